@@ -63,6 +63,13 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await page.keyboard.press('ArrowRight');
     await here.stored();
     expect(await home.exportDrawio()).toContain('value="Send it"');
+
+    await there.connect('ship-the-order', 'check-stock', async () => {
+      await here.rename('cancel-the-order', 'Call it off');
+      await here.stored();
+    });
+    await there.shape('ship-the-order--check-stock').waitFor({ state: 'attached' });
+    await expect.poll(() => there.shape('cancel-the-order').textContent()).toContain('Call it off');
   });
 
   test('what is done without a network is kept and sent afterwards', async () => {

@@ -12,9 +12,15 @@ export const canvas = (page: Page) => {
     if (box === null) throw new Error(`${id} is not to be seen.`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const drag = async (from: { readonly x: number; readonly y: number }, x: number, y: number): Promise<void> => {
+  const drag = async (
+    from: { readonly x: number; readonly y: number },
+    x: number,
+    y: number,
+    meanwhile?: () => Promise<void>,
+  ): Promise<void> => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
+    await meanwhile?.();
     await page.mouse.move((from.x + x) / 2, (from.y + y) / 2);
     await page.mouse.move(x, y);
     await page.mouse.up();
@@ -66,14 +72,14 @@ export const canvas = (page: Page) => {
       await page.getByLabel('Shape text').fill(text);
       await page.keyboard.press('Enter');
     },
-    /** Drags a line from the left side of one shape to another. */
-    connect: async (from: string, to: string): Promise<void> => {
+    /** Drags a line from the left side of one shape to another; something else may happen while the mouse is down. */
+    connect: async (from: string, to: string, meanwhile?: () => Promise<void>): Promise<void> => {
       const { x, y } = await middleOf(from);
       await page.mouse.move(x, y);
       const dot = await page.getByRole('button', { name: 'Add a shape on the left' }).boundingBox();
       if (dot === null) throw new Error('There is no dot.');
       const target = await middleOf(to);
-      await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, target.x, target.y);
+      await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, target.x, target.y, meanwhile);
     },
     /** Drags a line from below a shape to a point of the screen. */
     drop: async (from: string, { x, y }: { readonly x: number; readonly y: number }): Promise<void> => {

@@ -35,7 +35,7 @@ import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
 import { LaneNames } from './lane-names.tsx';
 import { lineKeys } from './line-keys.ts';
-import { createLiveStore, isBusy, useLive } from './live.ts';
+import { createLiveStore, isHolding, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
 import { Palette } from './palette.tsx';
@@ -68,7 +68,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const gestures = useGestures(diagram, userId);
   const { add: addGesture, room } = gestures;
   const [live] = useState(createLiveStore);
-  const shownDocument = useHeld(gestures.document, useLive(live, isBusy));
+  const shownDocument = useHeld(gestures.document, useLive(live, isHolding));
   const { title, diagramType } = diagram;
   const { pageId, view, type, selection } = useOpenPage(diagram, shownDocument);
 

@@ -33,6 +33,9 @@ export const isMoving = (live: Live): boolean => live.isMoving === true;
 /** True while a bar or a dot would only be in the way. */
 export const isBusy = (live: Live): boolean => isMoving(live) || live.marquee !== undefined;
 
+/** True while changes of others wait, so that what a hand is at stays where it is. */
+export const isHolding = (live: Live): boolean => isBusy(live) || live.lines !== undefined;
+
 export const createLiveStore = (): LiveStore => createStore({});
 
 export const createStore = <Value>(first: Value): Store<Value> => {

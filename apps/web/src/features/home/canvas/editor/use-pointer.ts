@@ -98,9 +98,11 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     end();
     return wasBusy;
   };
-  // A picture that changes under the hand is another picture.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new view ends a drag
-  useEffect(() => end, [view]);
+  // What is lifted off a picture belongs to that picture; where a pointer went down stays true on the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new view ends a move
+  useEffect(() => () => isMove(action.current) && end(), [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page ends whatever is under way
+  useEffect(() => end, [view.page.id]);
 
   const clientOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
   const { under, shapeAt, wholeOf, labelAt, hoveredAt } = createPointedAt(view, factor);
@@ -232,6 +234,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       const found = isFar ? partsWithin(view, between(current.from, camera.toPage(client))) : [];
       onSelect([...new Set([...current.kept, ...found])]);
     } else if (current.kind === 'touch' && !isFar && !isGathering) onSelect([]);
+    else if (current.kind === 'line' && !view.boxes.has(current.from)) return;
     else if (current.kind === 'line' && !isFar) onAdd(current.from, current.side);
     else if (current.kind === 'line') {
       const point = camera.toPage(client);
@@ -259,12 +262,15 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       event.stopPropagation();
       frameRef.current?.setPointerCapture(event.pointerId);
       action.current = { kind: 'line', from, side, start: clientOf(event), pointer: event.pointerId };
+      live.set({ lines: [] });
     },
     shapeAt: (point) => shapeAt(point),
     cancel,
     isPanning,
   };
 };
+
+const isMove = (action: PointerAction | undefined): boolean => action?.kind === 'move' || action?.kind === 'label';
 
 /** More lines than this are only faded while their shapes move. */
 const mostLines = 40;
