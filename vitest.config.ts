@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'process',
           include: [processTests],
           globalSetup: 'scripts/harness/build-programs.ts',
+          isolate: false,
           maxWorkers: 2,
           retry: 1,
           testTimeout: 120_000,
@@ -46,6 +47,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/harness/global-setup.ts',
+          // Files take turns in two processes, which load what all of them use once.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // As long as a click waits: a layout takes its time on a busy machine.
