@@ -53,6 +53,7 @@ export const modelAdminStrings = {
   readsText: (names: readonly string[]) => `Reads text only: ${names.join(', ')}.`,
   notTested: (names: readonly string[]) =>
     `Not used for images until a test shows that it can read them: ${names.join(', ')}.`,
+  inOnePiece: (names: readonly string[]) => `Answers all at once, so nothing is shown while it writes: ${names.join(', ')}.`,
   embeddingModel: 'Embedding model',
   embeddingHint: 'Ranks passages of documents',
   save: 'Save',

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { failureOf } from '../../../lib/api-error.ts';
 import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { useChangeProvider, useTestProvider } from '../api/models.ts';
-import { Sight } from './sight.tsx';
+import { Abilities } from './abilities.tsx';
 import { TaskModelFields } from './task-models.tsx';
 
 /** Key and models of a service. A key is only ever written: what is kept is never shown again. */
@@ -110,7 +110,7 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
         />
       )}
       <TaskModelFields {...{ model, smallModel, listId }} models={taskModels} onChange={setTaskModels} />
-      <Sight named={provider.named} />
+      <Abilities named={provider.named} />
       <datalist id={listId}>
         {tested?.models.map((name) => (
           <option key={name} value={name} />
