@@ -201,6 +201,16 @@ describe('an address that is typed', () => {
     expect(service.seen).toHaveLength(before);
   });
 
+  test('is told wrong by its list of models where none is chosen yet', async () => {
+    const azure = (body: object) => server.ask(changeModelProvider, { as: admin, params: { provider: 'azure' }, body });
+    leadsTo = '192.0.2.1';
+    await azure({ address: 'http://models.example.com/v1', apiKey: secret });
+    leadsTo = '127.0.0.1';
+    expect(await tryOut('azure')).toMatchObject({ ok: false, message: expect.stringContaining('own network') });
+    await azure({ address: '' });
+    expect(await tryOut('azure')).toMatchObject({ ok: false, message: 'Enter an address first.' });
+  });
+
   test('takes its key along when it goes', async () => {
     leadsTo = '192.0.2.1';
     await compatible({ address: 'http://models.example.com/v1' });
