@@ -14,8 +14,7 @@ interface Joined {
  * as they are shown.
  */
 export const shortenNotation = (notation: string): string =>
-  [join, joinSources]
-    .reduce((lines, joining) => joinLines(lines, joining), notation.split('\n').map(readJoined))
+  joinLines(joinLines(notation.split('\n').map(readJoined), join), joinSources)
     .map(writeJoined)
     .join('\n');
 
