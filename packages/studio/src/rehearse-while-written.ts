@@ -14,10 +14,10 @@ const fewestLines = 10;
 const growth = 2.5;
 
 /** Lines that an answer has for each of its shapes, which models write before the lines between them. */
-const linesForShape = 2.2;
+const linesForShape = 1.8;
 
 /** How much more placing takes for so many times the lines. */
-const costGrowth = 1.5;
+const costGrowth = 2;
 
 /**
  * Looks for the best way to place a diagram while a model still writes it, so that nothing but that way is left to do once it has written.
