@@ -201,11 +201,99 @@ describe.each(services.map((provider) => [provider.id, provider] as const))('%s'
     });
   });
 
-  test.runIf(provider.listModels !== undefined)('lists its models', async () => {
-    const names = await provider.listModels?.(
-      { apiKey: 'key-of-nobody', baseUrl: `${service.url}${baseUrls[provider.id] ?? '/v1'}`, fetch },
-      new AbortController().signal,
-    );
-    expect(names).toEqual(['large-model', 'small-model']);
+  test.each(['refused', 'ignored'] as const)('answers in one piece where a stream is %s', async (unstreamed) => {
+    const before = service.seen.length;
+    const answer = await ask(provider, { reply, unstreamed });
+    expect(answer).toMatchObject({ text: reply, isWhole: true, isCounted: true, isFull: false });
+    expect(answer.pieces.join('')).toBe(reply);
+    expect(service.seen.length - before).toBe(2);
   });
+
+  describe('is known not to stream', () => {
+    const askWhole = async (given: FakeScript, { firstTokenMs = 5000, totalMs = 5000, isLeft = false } = {}) => {
+      script = { ...given, unstreamed: 'refused' };
+      const ending = new AbortController();
+      if (isLeft) setTimeout(() => ending.abort(), 50);
+      const limits = { firstTokenMs, totalMs };
+      return askModel(await modelOf(provider), { ...question, streams: false }, { signal: ending.signal, limits });
+    };
+
+    test('and is asked once, in one piece, with the patience of a whole reply', async () => {
+      const before = service.seen.length;
+      const answer = await askWhole({ reply, firstTokenMs: 100 }, { firstTokenMs: 20 });
+      expect(answer).toMatchObject({ text: reply, isWhole: true });
+      expect(service.seen.length - before).toBe(1);
+    });
+
+    test.each([
+      ['a refused key', { status: 401 }, 'key'],
+      ['a refusal', { reply: 'I', finish: 'refused' }, 'refused'],
+      ['nothing but thoughts', { reply: '', finish: 'length' }, 'full'],
+    ] as const)('and tells %s', async (_name, given, kind) => {
+      expect(await failureOf(askWhole(given))).toMatchObject({ kind });
+    });
+
+    test('and is given up on, or left, with its connection', async () => {
+      const slow = { reply, firstTokenMs: 2000 };
+      expect(await failureOf(askWhole(slow, { totalMs: 60 }))).toMatchObject({ kind: 'slow' });
+      expect(await failureOf(askWhole(slow, { isLeft: true }))).toMatchObject({ kind: 'stopped' });
+      await expect.poll(service.underWay, { timeout: 5000 }).toBe(0);
+    });
+  });
+
+  describe('lists its models', () => {
+    const list = (apiKey?: string) =>
+      provider.listModels?.(
+        { apiKey, baseUrl: `${service.url}${baseUrls[provider.id] ?? '/v1'}`, region: 'eu-central-1', fetch },
+        new AbortController().signal,
+      );
+
+    test('that can be asked', async () => {
+      expect(await list('key-of-nobody')).toEqual(['large-model', 'small-model']);
+    });
+  });
+});
+
+test('models of Bedrock are listed by the host beside the one that answers, with the same key', async () => {
+  const asked: string[] = [];
+  const answers = async (input: unknown, init?: RequestInit): Promise<Response> => {
+    asked.push(`${String(input)} ${new Headers(init?.headers).get('authorization')}`);
+    return String(input).includes('profiles')
+      ? new Response('{"message":"no"}', { status: 403 })
+      : Response.json({
+          modelSummaries: [
+            { modelId: 'nova', inferenceTypesSupported: ['ON_DEMAND'], outputModalities: ['TEXT'] },
+            { modelId: 'titan-embed', inferenceTypesSupported: ['ON_DEMAND'], outputModalities: ['EMBEDDING'] },
+          ],
+        });
+  };
+  const bedrock: Provider | undefined = providers.find(({ id }) => id === 'bedrock');
+  const access = { apiKey: 'k', region: 'eu-west-1', fetch: answers as typeof fetch };
+  // Profiles may be kept from a key.
+  expect(await bedrock?.listModels?.(access, new AbortController().signal)).toEqual(['nova', 'titan-embed']);
+  expect(asked).toEqual([
+    'https://bedrock.eu-west-1.amazonaws.com/foundation-models Bearer k',
+    'https://bedrock.eu-west-1.amazonaws.com/inference-profiles?maxResults=1000 Bearer k',
+  ]);
+});
+
+test.each([
+  ['https://team.openai.azure.com', 'https://team.openai.azure.com/openai/v1'],
+  ['https://team.openai.azure.com/openai', 'https://team.openai.azure.com/openai/v1'],
+  ['https://team.services.ai.azure.com/openai/v1', 'https://team.services.ai.azure.com/openai/v1'],
+  ['https://gateway.example.com/azure', 'https://gateway.example.com/azure'],
+])('a resource of Azure that is written %s is asked at %s', async (baseUrl, address) => {
+  const asked: string[] = [];
+  const answers = async (input: unknown): Promise<Response> => {
+    asked.push(String(input));
+    return String(input).endsWith('/models') ? Response.json({ data: [] }) : new Response('{}', { status: 404 });
+  };
+  const azure: Provider | undefined = providers.find(({ id }) => id === 'azure');
+  const access = { apiKey: 'k', baseUrl, fetch: answers as typeof fetch };
+  const { signal } = new AbortController();
+  await azure?.listModels?.(access, signal);
+  const connect = await azure?.connect(access);
+  if (connect === undefined) throw new Error('There is no such provider.');
+  await failureOf(askModel(connect('gpt-4o'), question, { signal }));
+  expect(asked).toEqual([`${address}/models`, `${address}/chat/completions`]);
 });

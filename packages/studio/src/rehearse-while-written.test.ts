@@ -1,5 +1,5 @@
 import type { Rehearsed } from '@diagloom/diagram/layout';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { rehearseWhileWritten } from './rehearse-while-written.ts';
 
 const lines = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `line ${at}`);
@@ -57,4 +57,45 @@ test('one that fails or finds nothing leaves what was known', async () => {
     await vi.waitFor(() => expect(rehearse).toHaveBeenCalledTimes(before + 1));
   }
   expect(rehearsal.best()).toEqual(way('as written'));
+});
+
+describe('the next one', () => {
+  const shapes = (count: number): readonly string[] => lines(count).map((_, at) => `s${at} Shape`);
+  const edges = (count: number): readonly string[] => lines(count).map((_, at) => `s${at} -> s${at + 1}`);
+
+  /** After a first rehearsal of ten lines that took so long, of a model that writes a line in 30 ms. */
+  const afterFirst = async (milliseconds: number) => {
+    let time = 0;
+    const { rehearse, end } = inHand();
+    const rehearsal = rehearseWhileWritten(rehearse, () => time);
+    const write = (all: readonly string[]): void => {
+      for (const line of all) {
+        rehearsal.take([line]);
+        time += 30;
+      }
+    };
+    write(shapes(10));
+    time = 270 + milliseconds;
+    end(way('as written'));
+    await vi.waitFor(() => expect(rehearsal.best()).toBeDefined());
+    return { rehearse, write };
+  };
+
+  test('is begun where it ends before the answer does', async () => {
+    const { rehearse, write } = await afterFirst(40);
+    write([...shapes(10), ...edges(5)]);
+    expect(rehearse).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not begun where the answer ends before it', async () => {
+    const { rehearse, write } = await afterFirst(250);
+    write([...shapes(10), ...edges(24)]);
+    expect(rehearse).toHaveBeenCalledOnce();
+  });
+
+  test('is begun while only shapes are named, as all lines between them are still to come', async () => {
+    const { rehearse, write } = await afterFirst(250);
+    write(shapes(15));
+    expect(rehearse).toHaveBeenCalledTimes(2);
+  });
 });

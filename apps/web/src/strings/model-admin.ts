@@ -33,6 +33,10 @@ export const modelAdminStrings = {
     none: 'None yet',
   },
   model: 'Model',
+  modelHints: {
+    bedrock: 'A model or an inference profile',
+    azure: 'The name of a deployment',
+  } as Readonly<Record<string, string>>,
   smallModel: 'Small model',
   smallHint: 'Tried first',
   otherModels: 'Use other models for some tasks',
@@ -53,6 +57,8 @@ export const modelAdminStrings = {
   readsText: (names: readonly string[]) => `Reads text only: ${names.join(', ')}.`,
   notTested: (names: readonly string[]) =>
     `Not used for images until a test shows that it can read them: ${names.join(', ')}.`,
+  inOnePiece: (names: readonly string[]) =>
+    `Answers all at once, so nothing is shown while it writes: ${names.join(', ')}.`,
   embeddingModel: 'Embedding model',
   embeddingHint: 'Ranks passages of documents',
   save: 'Save',
@@ -60,6 +66,7 @@ export const modelAdminStrings = {
   notSaved: 'Couldn’t save',
   failedText: 'Check your connection and try again.',
   test: 'Test',
+  saveAndTest: 'Save and test',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   removeKey: 'Remove the key',

@@ -64,8 +64,10 @@ export const modelProviderSchema = z.object({
   /** Ranks passages of documents; empty for none, null where the service has no such models. */
   embeddingModel: z.nullable(z.string()),
   taskModels: taskModelsSchema,
-  /** All models that are named, and whether each sees pictures; null where that is not known before a test. */
-  named: z.array(z.object({ model: z.string(), seesImages: z.nullable(z.boolean()) })),
+  /** All models that are named, and whether each sees pictures and streams; null where that is not known, as before a test. */
+  named: z.array(
+    z.object({ model: z.string(), seesImages: z.nullable(z.boolean()), streams: z.nullable(z.boolean()) }),
+  ),
   /** Of its models those whose price is not known: budgets in money cannot count them. */
   unpriced: z.array(z.string()),
 });

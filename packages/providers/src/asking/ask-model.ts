@@ -1,8 +1,9 @@
-import type { LanguageModel, ModelMessage } from 'ai';
+import type { ModelMessage } from 'ai';
 import { failureOf, isUnread, ModelFailure } from '../model-failure.ts';
 import type { Thinking } from '../provider.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { loadLibrary } from './load-library.ts';
+import { type AskedModel, DoesNotStream, inOnePiece, tellingWhetherItStreams } from './streaming.ts';
 
 export interface ModelQuestion {
   /** What the model is to do, and how it is to write. */
@@ -14,6 +15,8 @@ export interface ModelQuestion {
   readonly grammar?: string;
   /** How it is kept from thinking long. */
   readonly thinking?: Thinking | undefined;
+  /** False for a model that is known to answer in one piece alone. */
+  readonly streams?: boolean | undefined;
 }
 
 export interface ModelTurn {
@@ -37,6 +40,8 @@ export interface ModelReply {
   readonly firstTokenMs: number;
   /** True where the reply was ended by the limit on its length. */
   readonly isFull: boolean;
+  /** True where it came in one piece, as the model or what stands before it does not stream. */
+  readonly isWhole: boolean;
 }
 
 interface Listening {
@@ -59,13 +64,38 @@ const usualLimits: TimeLimits = { firstTokenMs: 40_000, betweenTokensMs: 15_000,
 /** Characters of a reply beyond which it is no diagram. */
 const longestReply = 200_000;
 
-/** Asks a model once, without trying again. Throws a `ModelFailure`, and nothing else; the connection is closed in every case. */
+/**
+ * Asks a model once, without trying again; one that turns out not to stream is asked for the same in one piece. Throws a `ModelFailure`, and
+ * nothing else; the connection is closed in every case.
+ */
 export const askModel = async (
-  model: LanguageModel,
-  { system, turns, maxOutputTokens, grammar, thinking }: ModelQuestion,
-  { signal, onText, limits }: Listening,
+  model: AskedModel,
+  question: ModelQuestion,
+  { limits, ...listening }: Listening,
 ): Promise<ModelReply> => {
-  const { firstTokenMs: firstLimit, betweenTokensMs, totalMs } = { ...usualLimits, ...limits };
+  const given = { ...usualLimits, ...limits };
+  const until = performance.now() + given.totalMs;
+  if (question.streams !== false) {
+    const reply = await askOnce(await tellingWhetherItStreams(model), question, { ...listening, limits: given });
+    if (reply !== 'does not stream') return { ...reply, isWhole: false };
+  }
+  const totalMs = Math.max(1, until - performance.now());
+  const patience = { ...given, totalMs, firstTokenMs: totalMs };
+  const reply = await askOnce(await inOnePiece(model), question, { ...listening, limits: patience });
+  if (reply === 'does not stream') throw new ModelFailure('request');
+  return { ...reply, isWhole: true };
+};
+
+interface ListeningWithin extends Listening {
+  readonly limits: TimeLimits;
+}
+
+const askOnce = async (
+  model: AskedModel,
+  { system, turns, maxOutputTokens, grammar, thinking }: ModelQuestion,
+  { signal, onText, limits }: ListeningWithin,
+): Promise<Omit<ModelReply, 'isWhole'> | 'does not stream'> => {
+  const { firstTokenMs: firstLimit, betweenTokensMs, totalMs } = limits;
   const ending = new AbortController();
   let isTooSlow = false;
   const giveUp = (): void => {
@@ -102,6 +132,7 @@ export const askModel = async (
         onText?.(part.text);
         if (text.length > longestReply) throw new ModelFailure('request');
       } else if (part.type === 'error') {
+        if (part.error instanceof DoesNotStream) return 'does not stream';
         // A piece that could not be read leaves a gap, which whoever reads the text finds; anything else ends the call.
         if (text === '' || isCallError(part.error)) throw failureOf(part.error);
       } else if (part.type === 'abort') throw new ModelFailure('stopped');

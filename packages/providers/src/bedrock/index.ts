@@ -1,6 +1,7 @@
 import { defineProvider, type ProviderAccess } from '../provider.ts';
 import { seesByName } from '../seeing-names.ts';
 import { isClaudeThinker, isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
+import { listBedrockModels } from './list-models.ts';
 
 /** Names of models depend on the region and on what an account was let in on, so there are no usual ones. */
 export const bedrock = defineProvider({
@@ -21,6 +22,7 @@ export const bedrock = defineProvider({
     const service = await open(access);
     return (model) => service.embeddingModel(model);
   },
+  listModels: listBedrockModels,
 });
 
 const open = async ({ apiKey, baseUrl, region, fetch }: ProviderAccess) => {

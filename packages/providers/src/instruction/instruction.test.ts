@@ -48,6 +48,11 @@ test.each([
 test('shortened notation is the same diagram in fewer lines', () => {
   const short = shortenNotation('flowchart: Tea\na A\nb B\nc C\nd D\na -> b\nb -> c\nb -> d\nd -> a: again\nc -> d');
   expect(short).toBe('flowchart: Tea\na A\nb B\nc C\nd D\na -> b -> c, d\nd -> a: again\nc -> d');
+  expect(
+    shortenNotation(
+      'deployment\na A\nb B\nc C\nd D\na -> c: HTTP\na -> d: HTTP\nb -> c: HTTP\nb -> d: HTTP\nc -data-> d\nc -data-> a',
+    ),
+  ).toBe('deployment\na A\nb B\nc C\nd D\na, b -> c, d: HTTP\nc -data-> d, a');
   for (const type of diagramTypes) {
     for (const { notation } of type.examples) {
       expect(meaningOf(shortenNotation(notation), type.id)).toEqual(meaningOf(notation, type.id));

@@ -16,7 +16,7 @@ export const writeInstruction = (type: DiagramType): string =>
     '[key] Label: a group; [key@parent] Label: one inside another',
     'key Label: a node; key@group Label: a node in a group; key? Question?: a decision',
     'key Label | name: type <pk> | ...: a node with rows (attributes, columns, entries)',
-    'a -> b: an edge; a -> b -> c: a chain; a -> b, c: one to each; a -> b: label; a[1] -> b[0..*]: label, with how many of each; a -> b@group: in that group',
+    'a -> b: an edge; a -> b -> c: a chain; a, b -> c, d: one from each to each; a -> b: label; a[1] -> b[0..*]: label, with how many of each; a -> b@group: in that group',
     'note key: text',
     'Keys are a, b, c ... z, aa, ab ...; every key of an edge has a line of its own. Labels are short; put one in double quotes if it holds | or ->.',
     ...describeKinds(type),

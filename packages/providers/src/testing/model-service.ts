@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { embeddingWireAt, wireAt } from './wire-format.ts';
 import type { EmbeddingWire } from './wires/embedding-wires.ts';
+import { modelListAt } from './wires/model-lists.ts';
 import type { FinishReason, WireFormat } from './wires/wire.ts';
 
 /** How the simulated service answers one request. */
@@ -20,6 +21,8 @@ export interface FakeScript {
    * connection ends before any answer.
    */
   readonly fault?: 'cut' | 'ends' | 'stalls' | 'garbled' | 'noise' | 'silent' | 'hangs up';
+  /** What a request for a stream meets where there is none: a refusal, or the reply in one piece all the same. */
+  readonly unstreamed?: 'refused' | 'ignored';
   readonly finish?: FinishReason;
   readonly firstTokenMs?: number;
   readonly tokensPerSecond?: number;
@@ -61,7 +64,8 @@ export const startModelService = async (
     void (async () => {
       const path = request.url?.split('?', 1)[0] ?? '';
       const body = await bodyOf(request);
-      if (path.endsWith('/models')) return sendModels(response);
+      const models = modelListAt(path, request.headers);
+      if (models !== undefined) return sendModels(request, response, models);
       const said = { path: request.url ?? '', headers: request.headers, body };
       seen.push(said);
       const embedding = embeddingWireAt(path);
@@ -100,16 +104,14 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const sendModels = (response: ServerResponse): void => {
-  const models = ['large-model', 'small-model'];
-  response.setHeader('content-type', 'application/json');
-  response.end(
-    JSON.stringify({
-      data: models.map((id) => ({ id, object: 'model' })),
-      models: models.map((name) => ({ name: `models/${name}` })),
-    }),
-  );
+const sendModels = ({ headers }: IncomingMessage, response: ServerResponse, models: unknown): void => {
+  const isKnown = ['authorization', 'api-key', 'x-api-key', 'x-goog-api-key'].some((name) => name in headers);
+  response.writeHead(isKnown || isOpen(models) ? 200 : 401, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(models));
 };
+
+/** Servers that run at home ask for no key. */
+const isOpen = (models: unknown): boolean => 'data' in Object(models);
 
 const sendVectors = (
   response: ServerResponse,
@@ -129,14 +131,25 @@ const speak = async (
   response: ServerResponse,
   wire: WireFormat,
   script: FakeScript,
-  { body }: SeenRequest,
+  { path, body }: SeenRequest,
 ): Promise<void> => {
-  const { reply = '', status, fault, finish = 'stop', tokensPerSecond, firstTokenMs } = script;
+  const { reply = '', status, fault, finish = 'stop', tokensPerSecond, firstTokenMs, unstreamed } = script;
   if (fault === 'hangs up') return void response.destroy();
   if (status !== undefined) {
     response.writeHead(status, { 'content-type': 'application/json', ...script.headers });
     response.end(wire.error(script.message ?? 'A simulated fault.'));
     return;
+  }
+  const asksStream = wire.asksStream(path.split('?', 1)[0] ?? '', JSON.parse(body));
+  if (asksStream && unstreamed === 'refused') {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    return void response.end(wire.error('The model is unsupported for streaming.'));
+  }
+  if (!asksStream || unstreamed === 'ignored') {
+    if (firstTokenMs !== undefined) await wait(firstTokenMs);
+    const use = { input: Math.ceil(body.length / 4), output: Math.ceil(reply.length / 4) };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return void response.end(JSON.stringify(wire.whole(reply, finish, use)));
   }
   response.writeHead(200, { 'content-type': wire.contentType });
   response.flushHeaders();

@@ -21,7 +21,11 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
   smallModel: state.smallModel,
   embeddingModel: state.provider.connectEmbedding ? state.embeddingModel : null,
   taskModels: state.taskModels,
-  named: namedModels(state).map((model) => ({ model, seesImages: state.sees(model) ?? null })),
+  named: namedModels(state).map((model) => ({
+    model,
+    seesImages: state.sees(model) ?? null,
+    streams: state.streams(model) ?? null,
+  })),
   unpriced: unpricedOf(state),
 });
 

@@ -22,7 +22,9 @@ export const changeProvider = async (
   { apiKey, ...given }: GivenSettings,
 ): Promise<void> => {
   const sealedKey = apiKey === undefined ? {} : { sealedKey: apiKey === '' ? null : await sealer.seal(apiKey) };
-  const set = { ...given, ...sealedKey, updatedAt: new Date() };
+  // Another address is another server, whatever its models are called.
+  const answersWhole = given.address === undefined ? {} : { answersWhole: {} };
+  const set = { ...given, ...sealedKey, ...answersWhole, updatedAt: new Date() };
   const keptForOther =
     given.address === undefined || apiKey !== undefined
       ? {}

@@ -10,6 +10,7 @@ import { addActivity } from '../../platform/activity/add-activity.ts';
 import { addressIsFixed, addressIsPrivate, notFound } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { forgetWhole } from '../../platform/models/keep-as-whole.ts';
 import { readLimits } from '../../platform/models/limits.ts';
 import type { ModelParts, Models } from '../../platform/models/models.ts';
 import { canBeTyped, type ProviderState } from '../../platform/models/provider-settings.ts';
@@ -73,6 +74,7 @@ export const adminModelRoutes: FastifyPluginAsyncZod<AdminModelOptions> = async 
     ...routeOf(testModelProvider),
     handler: async (request, reply) => {
       const { actorId: userId } = requireAdmin(request);
+      await forgetWhole(database, request.params.provider);
       const state = await find(request.params.provider);
       const { signal } = callerOf(reply);
       const started = performance.now();

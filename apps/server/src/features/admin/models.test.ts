@@ -145,6 +145,33 @@ describe('models for some tasks alone', () => {
   });
 });
 
+describe('a model that does not stream', () => {
+  const streams = async () =>
+    Object.fromEntries((await provider('anthropic'))?.named.map((each) => [each.model, each.streams]) ?? []);
+  const asked = () => service.seen.map(({ body }) => JSON.parse(body).stream === true);
+
+  test('is found by a test, is asked in one piece from then on, and is tried anew by the next test', async () => {
+    await change({ model: 'claude-of-our-own', smallModel: '' });
+    answer = ({ body }) => ({ reply: body.includes('"ready') ? 'ready' : reply, unstreamed: 'refused' });
+    expect(await tryOut()).toMatchObject({ ok: true });
+    expect(await streams()).toEqual({ 'claude-of-our-own': false });
+    const before = asked().length;
+    const drafted = await server.succeed(generateDiagram, {
+      as: admin,
+      body: { prompt: 'Boil the water. Pour the tea.', diagramType: 'flowchart', model: 'anthropic' },
+    });
+    expect(drafted.engine).toBe('anthropic');
+    expect(asked().slice(before)).toEqual([false]);
+    answer = undefined;
+    script = { reply: 'ready' };
+    expect(await tryOut()).toMatchObject({ ok: true });
+    expect(await streams()).toEqual({ 'claude-of-our-own': null });
+    await change({ model: '', smallModel: '' });
+  });
+});
+
+const reply = 'flowchart: Tea\na(start)\nb Boil the water\nc Pour the tea\nd(end)\na -> b -> c -> d\n';
+
 describe('an address that is typed', () => {
   const compatible = (body: object) =>
     server.ask(changeModelProvider, { as: admin, params: { provider: 'openai-compatible' }, body });
@@ -172,6 +199,16 @@ describe('an address that is typed', () => {
       message: expect.stringContaining('own network'),
     });
     expect(service.seen).toHaveLength(before);
+  });
+
+  test('is told wrong by its list of models where none is chosen yet', async () => {
+    const azure = (body: object) => server.ask(changeModelProvider, { as: admin, params: { provider: 'azure' }, body });
+    leadsTo = '192.0.2.1';
+    await azure({ address: 'http://models.example.com/v1', apiKey: secret });
+    leadsTo = '127.0.0.1';
+    expect(await tryOut('azure')).toMatchObject({ ok: false, message: expect.stringContaining('own network') });
+    await azure({ address: '' });
+    expect(await tryOut('azure')).toMatchObject({ ok: false, message: 'Enter an address first.' });
   });
 
   test('takes its key along when it goes', async () => {

@@ -24,8 +24,8 @@ const testMs = 45_000;
 
 /** Asks each model of a provider for a word, and what stands in a picture. */
 export const tryOutProvider = async (models: Models, state: ProviderState, trial: Trial): Promise<TriedOut> => {
-  const names = await listNames(state, trial.signal);
-  const open = whatIsMissing(state);
+  const { names, failure } = await listNames(state, trial.signal);
+  const open = whatIsMissing(state) ?? (state.model === '' ? (failure?.message ?? 'Choose a model first.') : undefined);
   if (open !== undefined) return { ok: false, message: open, models: names, sight: {} };
   const sight: Record<string, boolean> = {};
   try {
@@ -43,11 +43,10 @@ export const tryOutProvider = async (models: Models, state: ProviderState, trial
   }
 };
 
-const whatIsMissing = ({ provider, access, missing, model }: ProviderState): string | undefined => {
+const whatIsMissing = ({ provider, access, missing }: ProviderState): string | undefined => {
   if (missing.length > 0) return `Set ${missing.join(' and ')} in the server’s environment.`;
   if (canBeTyped(provider) && access.baseUrl === undefined) return 'Enter an address first.';
-  if (provider.needs.includes('apiKey') && access.apiKey === undefined) return 'Enter a key first.';
-  return model === '' ? 'Choose a model first.' : undefined;
+  return provider.needs.includes('apiKey') && access.apiKey === undefined ? 'Enter a key first.' : undefined;
 };
 
 const ready: ModelQuestion = {
@@ -87,13 +86,18 @@ const sees = async (
 
 const blindFailures: readonly ModelFailure['kind'][] = ['request', 'down', 'refused', 'cut', 'long'];
 
-/** A list is a help, and none is no failure. */
-const listNames = async ({ provider, access, missing }: ProviderState, signal: AbortSignal): Promise<string[]> => {
-  if (provider.listModels === undefined || missing.length > 0) return [];
-  if (canBeTyped(provider) && access.baseUrl === undefined) return [];
+interface ListedNames {
+  readonly names: string[];
+  readonly failure?: ModelFailure;
+}
+
+/** A list is a help, and none is no failure; where no model is named yet it is all that tells of a wrong key. */
+const listNames = async (state: ProviderState, signal: AbortSignal): Promise<ListedNames> => {
+  const { provider, access } = state;
+  if (provider.listModels === undefined || whatIsMissing(state) !== undefined) return { names: [] };
   try {
-    return [...(await provider.listModels(access, AbortSignal.any([signal, AbortSignal.timeout(10_000)])))];
-  } catch {
-    return [];
+    return { names: [...(await provider.listModels(access, AbortSignal.any([signal, AbortSignal.timeout(10_000)])))] };
+  } catch (error) {
+    return { names: [], ...(error instanceof ModelFailure && { failure: error }) };
   }
 };

@@ -15,6 +15,8 @@ export interface ModelSetupOfProvider extends Omit<ProviderSetup, 'prices'> {
   readonly taskModels: TaskModels;
   /** What the environment says of a model and pictures; undefined for nothing. */
   readonly sees: (model: string) => boolean | undefined;
+  /** What the environment says of a model and streaming; undefined for nothing. */
+  readonly streams: (model: string) => boolean | undefined;
 }
 
 export type ModelSetup = Readonly<Record<ProviderId, ModelSetupOfProvider>>;
@@ -23,7 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `ANTHROPIC_API_KEY`, `ANTHROPIC_BASE_URL`, `ANTHROPIC_MODEL`, `ANTHROPIC_SMALL_MODEL`, `BEDROCK_REGION` and their like for every
- * provider, `ANTHROPIC_DRAFT_SMALL_MODEL`, `ANTHROPIC_CODE_MODEL` and their like for one task alone, `COMPATIBLE_SEES_IMAGES` and `COMPATIBLE_PRICES`. `problems` names each variable that is not right and what it should be. An address is taken as it is, local ones too: whoever
+ * provider, `ANTHROPIC_DRAFT_SMALL_MODEL`, `ANTHROPIC_CODE_MODEL` and their like for one task alone, `COMPATIBLE_SEES_IMAGES`, `COMPATIBLE_STREAMS` and `COMPATIBLE_PRICES`. `problems` names each variable that is not right and what it should be. An address is taken as it is, local ones too: whoever
  * sets the environment runs this machine.
  */
 export const readModelSetup = (
@@ -51,7 +53,8 @@ export const readModelSetup = (
         ...setup,
         prices: prices ?? {},
         taskModels: readTaskModels(provider, environment),
-        sees: readSight(provider, environment),
+        sees: readAbility(environment[`${prefix}_SEES_IMAGES`]),
+        streams: readAbility(environment[`${prefix}_STREAMS`]),
       },
     ] as const;
   });
@@ -70,9 +73,9 @@ const readTaskModels = ({ prefix }: Provider, environment: Environment): TaskMod
 /** `draftSmall` is `DRAFT_SMALL`. */
 const inCapitals = (slot: string): string => slot.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-/** `on`, `off`, or the names of the models that see pictures, with commas between them. */
-const readSight = ({ prefix }: Provider, environment: Environment): ModelSetupOfProvider['sees'] => {
-  const said = environment[`${prefix}_SEES_IMAGES`]?.trim() ?? '';
+/** `on`, `off`, or the names of the models that are able to, with commas between them. */
+const readAbility = (variable = ''): ((model: string) => boolean | undefined) => {
+  const said = variable.trim();
   if (said === '') return () => undefined;
   if (said === 'on' || said === 'off') return () => said === 'on';
   const names = said.split(',').map((name) => name.trim());

@@ -32,15 +32,19 @@ describe('who is asked for a task', () => {
   });
 });
 
-test('the environment names models for tasks, and says which see pictures', () => {
+test('the environment names models for tasks, and says which see pictures and which stream', () => {
   const { setup } = readModelSetup({
     COMPATIBLE_DRAFT_SMALL_MODEL: 'tiny',
     COMPATIBLE_CODE_MODEL: 'coder',
     COMPATIBLE_SEES_IMAGES: 'eyes, large',
     AZURE_SEES_IMAGES: 'off',
+    COMPATIBLE_STREAMS: 'off',
+    AZURE_STREAMS: 'gpt-4o',
   });
   expect(setup['openai-compatible'].taskModels).toEqual({ draftSmall: 'tiny', code: 'coder' });
   expect(['eyes', 'large', 'tiny'].map(setup['openai-compatible'].sees)).toEqual([true, true, false]);
+  expect([setup['openai-compatible'].streams('any'), setup.openai.streams('gpt-4o')]).toEqual([false, undefined]);
+  expect(['gpt-4o', 'o1-pro'].map(setup.azure.streams)).toEqual([true, false]);
   expect([setup.azure.sees('gpt-4o'), setup.openai.sees('gpt-4o')]).toEqual([false, undefined]);
 });
 

@@ -12,6 +12,7 @@ import {
 import type { Database } from '../database/database.ts';
 import type { ModelTask } from '../database/schema/index.ts';
 import { noSuchModel } from '../errors/catalogue.ts';
+import { keepAsWhole } from './keep-as-whole.ts';
 import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
 import { largeFor, modelsFor } from './models-for.ts';
@@ -100,7 +101,7 @@ const askAndNote = async (
       const connect = await provider.connect(state.access);
       const reply = await askModel(
         connect(name),
-        { ...question, thinking: provider.thinking?.(name) },
+        { ...question, thinking: provider.thinking?.(name), streams: state.streams(name) },
         {
           signal,
           onText: (piece) => {
@@ -110,6 +111,7 @@ const askAndNote = async (
           limits: { ...provider.patience, ...patience?.(), ...(totalMs !== undefined && { totalMs }) },
         },
       );
+      if (reply.isWhole && state.streams(name) === undefined) await keepAsWhole(database, provider.id, name);
       const costMicros = priceOf(name, reply.use);
       const savedMicros = task === 'test' ? 0 : savedBy(costMicros, priceOf(largeFor(state, task), reply.use));
       const noted = { ...reply.use, costMicros, savedMicros, firstTokenMilliseconds: reply.firstTokenMs };

@@ -25,6 +25,8 @@ export interface ProviderState {
   readonly taskModels: TaskModels;
   /** Whether a model sees pictures; undefined where nothing has told yet. */
   readonly sees: (model: string) => boolean | undefined;
+  /** False for a model that is said, or was found, to answer in one piece alone; undefined where it is asked for a stream. */
+  readonly streams: (model: string) => boolean | undefined;
   /** Ranks passages of documents by what they mean; empty where nobody named one. */
   readonly embeddingModel: string;
   /** What models cost here, beside the list prices that we know. */
@@ -96,6 +98,7 @@ export const readProviders = async ({
           Object.entries({ ...said.taskModels, ...present(row?.taskModels) }).filter(([, name]) => isThere(name)),
         ),
         sees: (name) => said.sees(name) ?? row?.seesImages[name] ?? provider.seesImages?.(name),
+        streams: (name) => said.streams(name) ?? (row?.answersWhole[name] === true ? false : undefined),
         embeddingModel: provider.connectEmbedding ? row?.embeddingModel || said.embeddingModel || '' : '',
         prices: said.prices,
         missing,

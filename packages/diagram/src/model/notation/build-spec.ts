@@ -72,13 +72,16 @@ export const buildSpec = (draft: NotationDraft): ReadNotation => {
   return { spec, problems, keys: new Map(keys), lines: new Map(lines) };
 };
 
-/** `a -> b, c` is an edge to each, where lines of their own declare all of them; elsewhere a comma belongs to a label. */
+/** `a, b -> c, d` is an edge from each to each, where lines of their own declare all of them; elsewhere a comma belongs to a label. */
 const fanOut = ({ groups, nodes, edges }: NotationDraft): readonly DraftEdge[] => {
   const known = new Set([...groups, ...nodes].map(({ key }) => key));
-  return edges.flatMap((edge) => {
-    const ends = edge.to.split(/,\s*/);
-    return ends.length > 1 && ends.every((end) => known.has(end)) ? ends.map((to) => ({ ...edge, to })) : edge;
-  });
+  const endsOf = (text: string): readonly string[] => {
+    const keys = text.split(/\s*,\s*/);
+    return keys.every((key) => known.has(key)) ? keys : [text];
+  };
+  return edges.flatMap((edge) =>
+    endsOf(edge.from).flatMap((from) => endsOf(edge.to).map((to) => ({ ...edge, from, to }))),
+  );
 };
 
 /** `Login -> Home` without a line for either: each end becomes a plain node labelled with its text. */

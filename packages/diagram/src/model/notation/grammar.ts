@@ -3,6 +3,9 @@
 /** A key: words joined by `-` or `.`, so that an arrow right after it is not swallowed. */
 export const keyPattern = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/uy;
 
+/** Further keys after one, such as `, b, c`. */
+export const moreKeysPattern = new RegExp(`(?:\\s*,\\s*${keyPattern.source})+`, 'uy');
+
 /** A word that needs no quotes as an id, a kind, a mark or a property's name. */
 export const wordPattern = /[\p{L}\p{N}_]+(?:[-.]+[\p{L}\p{N}_]+)*/uy;
 

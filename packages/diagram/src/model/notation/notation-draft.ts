@@ -31,7 +31,7 @@ export interface DraftNode extends DraftBase {
 
 export interface DraftEdge extends DraftBase {
   readonly part: 'edge';
-  /** A key, or the label of a node that no line declares. */
+  /** A key, several with commas between them, or the label of a node that no line declares. */
   readonly from: string;
   readonly to: string;
   readonly label: string;

@@ -208,6 +208,24 @@ it('an edge leads to each of several declared parts; a comma between other words
   ]);
 });
 
+it('edges lead from each of several parts to each of several, with what the line says of them', () => {
+  const { spec, problems } = parseNotation(
+    'deployment: Shop\n[g(cluster)] Cluster\na Web\nb API\nc Store\nd Cache\na, b -data-> c, d@g: TCP 1\nc --> a,b\nSmith, Ann -> a',
+    'deployment',
+  );
+  expect(problems).toEqual([]);
+  expect(spec.edges.map(({ from, to, kind, group, label }) => [from, to, kind, group, label])).toEqual([
+    ['web', 'store', 'data', 'cluster', 'TCP 1'],
+    ['web', 'cache', 'data', 'cluster', 'TCP 1'],
+    ['api', 'store', 'data', 'cluster', 'TCP 1'],
+    ['api', 'cache', 'data', 'cluster', 'TCP 1'],
+    ['store', 'web', 'reply', undefined, ''],
+    ['store', 'api', 'reply', undefined, ''],
+    ['smith-ann', 'web', undefined, undefined, ''],
+  ]);
+  expect(new Set(spec.edges.map(({ id }) => id)).size).toBe(spec.edges.length);
+});
+
 it('a type may stand in brackets behind another one, and marks behind both', () => {
   const { spec } = parseNotation('uml: Radio\na Station | songs: List<Song> <unique> | id: int<pk>\n', 'uml');
   expect(spec.nodes[0]?.attributes).toEqual([

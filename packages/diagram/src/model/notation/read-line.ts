@@ -1,4 +1,4 @@
-import { arrowKinds, keyPattern, labelOfKind, questionKind, wordPattern } from './grammar.ts';
+import { arrowKinds, keyPattern, labelOfKind, moreKeysPattern, questionKind, wordPattern } from './grammar.ts';
 import type { DraftEdge, DraftGroup, DraftNode, DraftNote } from './notation-draft.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readModifiers } from './read-modifiers.ts';
@@ -32,7 +32,7 @@ export const readNode = (line: string, number: number): DraftNode | undefined =>
   return { part: 'node', line: number, key, label, ...modifiers, ...(kind === undefined ? {} : { kind }), attributes };
 };
 
-/** `a -> b@group: label`, or a chain `a -> b -> c`. Both ends are keys. */
+/** `a -> b@group: label`, a chain `a -> b -> c`, or several at once `a, b -> c, d`. All ends are keys. */
 export const readEdge = (line: string, number: number): readonly DraftEdge[] | undefined => {
   const scanner = new Scanner(line);
   const edges: DraftEdge[] = [];
@@ -100,7 +100,7 @@ export const readNote = (line: string, number: number): DraftNote | undefined =>
 const readEnd = (scanner: Scanner): { key: string; cardinality?: string } | undefined => {
   const key = scanner.take(keyPattern);
   if (key === undefined) return undefined;
-  if (scanner.take(/\[/y) === undefined) return { key };
+  if (scanner.take(/\[/y) === undefined) return { key: key + (scanner.take(moreKeysPattern) ?? '') };
   const cardinality = scanner.takeQuoted() ?? scanner.take(/[^\]]*/y) ?? '';
   return scanner.take(/\]/y) === undefined ? undefined : { key, cardinality };
 };

@@ -4,6 +4,17 @@ const reasons = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal', to
 
 export const anthropicWire: WireFormat = {
   isAt: /\/messages$/,
+  asksStream: (_path, body) => Object(body).stream === true,
+  whole: (text, finish, { input, output }) => ({
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    content: [{ type: 'text', text }],
+    model: 'simulated',
+    stop_reason: reasons[finish],
+    stop_sequence: null,
+    usage: { input_tokens: input, output_tokens: output },
+  }),
   contentType: 'text/event-stream',
   begin: (model) => [
     eventOf(

@@ -1,5 +1,5 @@
 import { EventStreamCodec } from '@smithy/eventstream-codec';
-import type { WireFormat } from './wire.ts';
+import type { Use, WireFormat } from './wire.ts';
 
 const codec = new EventStreamCodec(
   (bytes) => new TextDecoder().decode(bytes as Uint8Array),
@@ -19,18 +19,26 @@ const frameOf = (type: string, data: unknown): Uint8Array =>
 
 const reasons = { stop: 'end_turn', length: 'max_tokens', refused: 'content_filtered', tool: 'tool_use' } as const;
 
+const measuresOf = ({ input, output }: Use) => ({
+  usage: { inputTokens: input, outputTokens: output, totalTokens: input + output },
+  metrics: { latencyMs: 1 },
+});
+
 export const bedrockWire: WireFormat = {
-  isAt: /\/converse-stream$/,
+  isAt: /\/converse(?:-stream)?$/,
+  asksStream: (path) => path.endsWith('-stream'),
+  whole: (text, finish, use) => ({
+    output: { message: { role: 'assistant', content: [{ text }] } },
+    stopReason: reasons[finish],
+    ...measuresOf(use),
+  }),
   contentType: 'application/vnd.amazon.eventstream',
   begin: () => [frameOf('messageStart', { role: 'assistant' })],
   text: (text) => frameOf('contentBlockDelta', { contentBlockIndex: 0, delta: { text } }),
-  end: (finish, { input, output }) => [
+  end: (finish, use) => [
     frameOf('contentBlockStop', { contentBlockIndex: 0 }),
     frameOf('messageStop', { stopReason: reasons[finish] }),
-    frameOf('metadata', {
-      usage: { inputTokens: input, outputTokens: output, totalTokens: input + output },
-      metrics: { latencyMs: 1 },
-    }),
+    frameOf('metadata', measuresOf(use)),
   ],
   toolCall: [
     frameOf('contentBlockStart', { contentBlockIndex: 1, start: { toolUse: { toolUseId: 'tool_1', name: 'draw' } } }),

@@ -1,16 +1,27 @@
-import { eventOf, type WireFormat } from './wire.ts';
+import { eventOf, type Use, type WireFormat } from './wire.ts';
 
 const reasons = { stop: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY', tool: 'STOP' } as const;
 
+const metadataOf = ({ input, output }: Use) => ({
+  promptTokenCount: input,
+  candidatesTokenCount: output,
+  totalTokenCount: input + output,
+});
+
 export const googleWire: WireFormat = {
-  isAt: /:streamGenerateContent$/,
+  isAt: /:(?:streamG|g)enerateContent$/,
+  asksStream: (path) => path.endsWith(':streamGenerateContent'),
+  whole: (text, finish, use) => ({
+    candidates: [{ content: { parts: [{ text }], role: 'model' }, finishReason: reasons[finish], index: 0 }],
+    usageMetadata: metadataOf(use),
+  }),
   contentType: 'text/event-stream',
   begin: () => [],
   text: (text) => eventOf({ candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] }),
-  end: (finish, { input, output }) => [
+  end: (finish, use) => [
     eventOf({
       candidates: [{ content: { parts: [{ text: '' }], role: 'model' }, finishReason: reasons[finish], index: 0 }],
-      usageMetadata: { promptTokenCount: input, candidatesTokenCount: output, totalTokenCount: input + output },
+      usageMetadata: metadataOf(use),
     }),
   ],
   toolCall: [

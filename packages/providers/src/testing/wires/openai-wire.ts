@@ -15,6 +15,15 @@ const reasons = { stop: 'stop', length: 'length', refused: 'content_filter', too
 /** Chat completions, which Azure and all servers that call themselves compatible speak as well. */
 export const openaiWire: WireFormat = {
   isAt: /\/chat\/completions$/,
+  asksStream: (_path, body) => Object(body).stream === true,
+  whole: (content, finish, { input, output }) => ({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model: 'simulated',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: reasons[finish] }],
+    usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+  }),
   contentType: 'text/event-stream',
   begin: () => [chunkOf([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }])],
   text: (content) => chunkOf([{ index: 0, delta: { content }, finish_reason: null }]),

@@ -6,7 +6,14 @@ import { countWork } from './count-work.ts';
 const chosen = { provider: { id: 'anthropic', label: 'Anthropic' } } as unknown as ProviderState;
 
 const replyOf = (callId: number, savedMicros: number): AskedReply => ({
-  ...{ text: '', use: { inputTokens: 1, outputTokens: 1 }, isCounted: true, firstTokenMs: 1, isFull: false },
+  ...{
+    text: '',
+    use: { inputTokens: 1, outputTokens: 1 },
+    isCounted: true,
+    firstTokenMs: 1,
+    isFull: false,
+    isWhole: false,
+  },
   ...{ costMicros: 10, savedMicros, callId },
 });
 

@@ -30,7 +30,7 @@ const draft = async (rehearse: () => ReturnType<typeof rehearseReply>) => {
   };
   const reply: AskedReply = {
     ...{ text: lines.join('\n'), use: { inputTokens: 1, outputTokens: 1 }, isCounted: true, firstTokenMs: 1 },
-    ...{ isFull: false, costMicros: 0, savedMicros: 0, callId: 1 },
+    ...{ isFull: false, isWhole: false, costMicros: 0, savedMicros: 0, callId: 1 },
   };
   const models: Models = {
     list: async () => [state],

@@ -77,6 +77,9 @@ const rows: readonly (readonly [fault: string, end: string, Fault])[] = [
   ['malformed output', 'didn’t contain a diagram', { scripts: [{ reply: '{"nodes": [ <mxCell' }] }],
   ['a refusal', 'declined to answer', { scripts: [{ reply: 'I', finish: 'refused' }] }],
   ['nothing but thoughts', 'used its whole allowance thinking', { scripts: [{ reply: '', finish: 'length' }] }],
+  // The last ones, as it is kept of a model that it answers in one piece.
+  ['one piece in place of a stream', drawn, { scripts: [{ reply, unstreamed: 'ignored' }] }],
+  ['a stream that is refused', drawn, { scripts: [{ reply, unstreamed: 'refused' }] }],
 ];
 
 /** Asks for a diagram, and says how that ended: with what the model drew, or with the draft and a notice. */

@@ -46,7 +46,14 @@ const buildModels = (text: string): Models & { readonly asked: readonly ModelCal
   const [provider] = providers;
   const state = { provider, model: 'large', smallModel: '', taskModels: {} } as unknown as ProviderState;
   const reply: AskedReply = {
-    ...{ text, use: { inputTokens: 1, outputTokens: 1 }, isCounted: true, firstTokenMs: 1, isFull: false },
+    ...{
+      text,
+      use: { inputTokens: 1, outputTokens: 1 },
+      isCounted: true,
+      firstTokenMs: 1,
+      isFull: false,
+      isWhole: false,
+    },
     ...{ costMicros: 0, savedMicros: 0, callId: 1 },
   };
   return {

@@ -23,6 +23,8 @@ export const modelProviders = pgTable('model_providers', {
   taskModels: jsonb().$type<TaskModels>().notNull().default({}),
   /** By the name of a model, whether it sees pictures, as far as a test has told. */
   seesImages: jsonb().$type<Readonly<Record<string, boolean>>>().notNull().default({}),
+  /** Models that were found to answer in one piece, by name; a test finds it out anew. */
+  answersWhole: jsonb().$type<Readonly<Record<string, true>>>().notNull().default({}),
   updatedAt: moment().notNull().defaultNow(),
 });
 

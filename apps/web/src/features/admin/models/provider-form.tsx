@@ -5,7 +5,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { failureOf } from '../../../lib/api-error.ts';
 import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { useChangeProvider, useTestProvider } from '../api/models.ts';
-import { Sight } from './sight.tsx';
+import { Abilities } from './abilities.tsx';
 import { TaskModelFields } from './task-models.tsx';
 
 /** Key and models of a service. A key is only ever written: what is kept is never shown again. */
@@ -20,9 +20,14 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
   const [taskModels, setTaskModels] = useState(provider.taskModels);
   const listId = useId();
   const isFromEnvironment = provider.keyFrom === 'environment';
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    const isMoved = address.trim() !== provider.address;
+  const isMoved = address.trim() !== provider.address;
+  const isChanged =
+    isMoved ||
+    apiKey !== '' ||
+    [model, smallModel, embeddingModel].join('\n') !==
+      [provider.model, provider.smallModel, provider.embeddingModel].join('\n') ||
+    JSON.stringify(taskModels) !== JSON.stringify(provider.taskModels);
+  const save = (onSaved = (): void => {}): void => {
     change.mutate(
       {
         model,
@@ -32,9 +37,20 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
         ...(isMoved && { address }),
         ...(apiKey !== '' && { apiKey }),
       },
-      { onSuccess: () => setApiKey('') },
+      {
+        onSuccess: () => {
+          setApiKey('');
+          onSaved();
+        },
+      },
     );
   };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    save();
+  };
+  // What was typed is what is to be tried.
+  const handleTest = (): void => (isChanged ? save(test.mutate) : test.mutate());
   const { data: tested } = test;
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
@@ -82,6 +98,7 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={modelAdminStrings.model}
+          hint={modelAdminStrings.modelHints[provider.id] ?? ''}
           list={listId}
           maxLength={200}
           spellCheck={false}
@@ -110,7 +127,7 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
         />
       )}
       <TaskModelFields {...{ model, smallModel, listId }} models={taskModels} onChange={setTaskModels} />
-      <Sight named={provider.named} />
+      <Abilities named={provider.named} />
       <datalist id={listId}>
         {tested?.models.map((name) => (
           <option key={name} value={name} />
@@ -120,8 +137,8 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
         <Button type="submit" size="small" isBusy={change.isPending}>
           {modelAdminStrings.save}
         </Button>
-        <Button variant="secondary" size="small" isBusy={test.isPending} onClick={() => test.mutate()}>
-          {modelAdminStrings.test}
+        <Button variant="secondary" size="small" isBusy={test.isPending} onClick={handleTest}>
+          {isChanged ? modelAdminStrings.saveAndTest : modelAdminStrings.test}
         </Button>
         <Button variant="secondary" size="small" onClick={() => change.mutate({ isEnabled: !provider.isEnabled })}>
           {provider.isEnabled ? modelAdminStrings.turnOff : modelAdminStrings.turnOn}

@@ -1,0 +1,1 @@
+ALTER TABLE "model_providers" ADD COLUMN "answers_whole" jsonb DEFAULT '{}'::jsonb NOT NULL;
