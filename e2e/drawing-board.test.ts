@@ -95,7 +95,13 @@ describe.skipIf(!hasChromium)('the drawing board', () => {
     await board.draw(roughBox(120, 150));
     await board.sheet.locator('g[opacity] > polygon').waitFor();
     await board.choose('Undo');
-    await board.sheet.locator('g[opacity] > path').waitFor();
+    const stroke = board.sheet.locator('g[opacity] > path');
+    await stroke.waitFor();
     expect(await board.sheet.locator('g[opacity] > polygon').count()).toBe(0);
+    // Ink lies where the pen went, and not between.
+    const [, corner] = roughBox(120, 150);
+    const inked = (at: { readonly x: number; readonly y: number }) =>
+      stroke.evaluate((path: SVGPathElement, point) => path.isPointInFill(point), at);
+    expect([corner && (await inked(corner)), await inked({ x: 210, y: 198 })]).toEqual([true, false]);
   });
 });

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { usedElk } from './elk/used-elk.ts';
 import { engineInOneFile } from './engine-in-one-file.ts';
+import { nameSchemas, pureFunctions } from './name-schemas.ts';
 import { prerenderLandingPage } from './prerender-landing.ts';
 
 /** Where the API answers while the pages are served by Vite's own development server. */
@@ -88,7 +89,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), collectPages, prerenderLandingPage()],
+  plugins: [react(), tailwindcss(), nameSchemas(), collectPages, prerenderLandingPage()],
   server: { proxy },
   preview: { proxy },
   worker: { format: 'es', plugins: () => [usedElk(), engineInOneFile()] },
@@ -97,7 +98,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['defineCall', 'z'] },
+      treeshake: { manualPureFunctions: pureFunctions },
       output: {
         codeSplitting: { groups },
         // Pieces of a group are named after all that use them.
