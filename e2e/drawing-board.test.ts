@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('the drawing board', () => {
       { x: 610, y: 268 },
       { x: 610, y: 432 },
     ]);
-    await board.write({ x: 165, y: 190 }, 'Check stock');
+    await board.write({ x: 165, y: 190 }, 'Check stock', { x: 420, y: 420 });
     await board.write({ x: 575, y: 195 }, 'In stock?');
     await board.write({ x: 590, y: 482 }, 'Shop');
     await board.write({ x: 625, y: 350 }, 'yes');

@@ -14,7 +14,8 @@ export interface DrawingBoard {
   readonly draw: (places: readonly Spot[]) => Promise<void>;
   /** With one finger. */
   readonly touch: (places: readonly Spot[]) => Promise<void>;
-  readonly write: (at: Spot, words: string) => Promise<void>;
+  /** Types words at a spot, and ends with Enter or with a press beside them. */
+  readonly write: (at: Spot, words: string, beside?: Spot) => Promise<void>;
   readonly convert: () => Promise<void>;
   readonly saved: () => Promise<void>;
   /** The drawn things on the sheet. */
@@ -56,13 +57,14 @@ export const drawingBoard = (page: Page): DrawingBoard => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await session.detach();
     },
-    write: async (at, words) => {
+    write: async (at, words, beside) => {
       await choose('Text');
-      const [spot] = await onScreen([at]);
+      const [spot, other] = await onScreen(beside === undefined ? [at] : [at, beside]);
       if (spot !== undefined) await page.mouse.click(spot.x, spot.y);
       const field = page.getByRole('textbox', { name: 'Text', exact: true });
       await field.fill(words);
-      await field.press('Enter');
+      if (other === undefined) await field.press('Enter');
+      else await page.mouse.click(other.x, other.y);
       await field.waitFor({ state: 'detached' });
     },
     convert: () => page.getByRole('button', { name: 'Convert to diagram' }).click(),

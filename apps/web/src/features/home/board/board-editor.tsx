@@ -95,10 +95,10 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
     change([...elements, ...copies]);
     setSelection(copies.map(({ id }) => id));
   };
-  const write = (written: Written | undefined): void => {
+  const write = (written: Written): void => {
     setWriting(undefined);
     frame.current?.focus({ preventScroll: true });
-    if (written === undefined || writing === undefined) return;
+    if (writing === undefined) return;
     const { at, element } = writing;
     const others = element === undefined ? elements : elements.filter(({ id }) => id !== element.id);
     if (written.text === '') change(element === undefined ? elements : others);
@@ -219,9 +219,11 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
             onDraw={draw}
             onChange={change}
             onSelect={setSelection}
-            onWrite={(at, element) =>
-              setWriting(element === undefined ? { at: { x: at.x, y: at.y - 12 } } : { at: element, element })
-            }
+            onWrite={(at, element) => {
+              // A press beside the field takes what stands in it, as leaving it does.
+              if (writing !== undefined) frame.current?.focus({ preventScroll: true });
+              else setWriting(element === undefined ? { at: { x: at.x, y: at.y - 12 } } : { at: element, element });
+            }}
             onKeyDown={request === undefined ? keys.onKeyDown : () => undefined}
             onKeyUp={keys.onKeyUp}
             overlay={

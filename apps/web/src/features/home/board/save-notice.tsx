@@ -1,6 +1,7 @@
 import { Check, CloudOff } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { boardStrings } from '../../../strings/board.ts';
 import type { Autosave } from './api/use-autosave.ts';
 
@@ -37,9 +38,13 @@ export const SaveNotice = ({ autosave, title, onReload }: SaveNoticeProps) => {
       </span>
     );
   }
-  if (stored === undefined && state === 'saved') return null;
+  const isNothing = stored === undefined && state === 'saved';
   return (
-    <span role="status" className="flex items-center gap-1.5 text-[13px] text-ink-soft">
+    // Its place is kept, so that the sheet stays where it is when something is stored for the first time.
+    <span
+      role="status"
+      className={classNames('flex min-w-18 items-center gap-1.5 text-[13px] text-ink-soft', isNothing && 'invisible')}
+    >
       {state === 'saving' ? <Spinner className="size-3.5" /> : <Check aria-hidden="true" className="size-3.5" />}
       {state === 'saving' ? boardStrings.saving : boardStrings.saved}
     </span>

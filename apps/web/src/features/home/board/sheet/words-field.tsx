@@ -21,10 +21,10 @@ interface WordsFieldProps {
   /** The sheet is dark. */
   readonly isDark: boolean;
   readonly camera: SheetCamera;
-  readonly onDone: (written: Written | undefined) => void;
+  readonly onDone: (written: Written) => void;
 }
 
-/** Where words are typed, as large as they will be. Enter takes them, Shift+Enter breaks the line, Esc leaves them. */
+/** Where words are typed, as large as they will be. Enter and Esc take them, Shift+Enter breaks the line. */
 export const WordsField = ({ at, text: first, look, isDark, camera, onDone }: WordsFieldProps) => {
   const [text, setText] = useState(first);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,10 +32,10 @@ export const WordsField = ({ at, text: first, look, isDark, camera, onDone }: Wo
   useEffect(() => {
     field.current?.focus();
   }, []);
-  const done = (taken: string | undefined): void => {
+  const done = (): void => {
     if (isDone.current) return;
     isDone.current = true;
-    onDone(taken === undefined ? undefined : { text: taken.trim(), ...sizeOf(taken.trim(), look.strokeWidth) });
+    onDone({ text: text.trim(), ...sizeOf(text.trim(), look.strokeWidth) });
   };
   const { width, height } = sizeOf(text, look.strokeWidth);
   const { corner, scale } = camera;
@@ -47,13 +47,13 @@ export const WordsField = ({ at, text: first, look, isDark, camera, onDone }: Wo
       maxLength={500}
       rows={1}
       onChange={({ target }) => setText(target.value)}
-      onBlur={() => done(text)}
+      onBlur={done}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') done(undefined);
-        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        const isTaken = event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey);
+        if (!isTaken || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        done(text);
+        done();
       }}
       className={classNames(
         'absolute resize-none overflow-hidden whitespace-pre rounded-sm p-0 leading-[1.25] outline-2 outline-select',
