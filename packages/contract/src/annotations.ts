@@ -261,7 +261,12 @@ export const readAnnotationAsChange = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/annotations/:annotationId/change',
   params: annotationParamsSchema,
-  response: z.object({ success: z.literal(true), said: z.nullable(z.array(z.string())) }),
+  response: z.object({
+    success: z.literal(true),
+    /** The comment without whom it calls: what the conversation is to be asked. */
+    request: z.string(),
+    said: z.nullable(z.array(z.string())),
+  }),
 });
 
 export type Annotation = z.infer<typeof annotationSchema>;

@@ -170,13 +170,15 @@ describe('comments on a diagram', () => {
 
   test('are read as instructions by whoever may change the diagram, where they are short enough to be one', async () => {
     const { id } = await buildShared();
-    const read = async (content: string) => {
-      const annotation = await write(commenter, id, { content });
+    const read = async (content: string, called: readonly SignedIn[] = []) => {
+      const mentionedUsers = called.map(({ user }) => user.id);
+      const annotation = await write(commenter, id, { content, mentionedUsers });
       const params = { id, annotationId: annotation.id };
       return (await server.succeed(readAnnotationAsChange, { as: editor, params })).said;
     };
     expect(await read('add an approval before shipping')).toEqual(['Did: add an approval before shipping.']);
     expect(await read('and so on '.repeat(60))).toBeNull();
+    expect(await read('rename Pay to Settle @Eve Editor', [editor])).toEqual(['Did: rename Pay to Settle.']);
   });
 });
 

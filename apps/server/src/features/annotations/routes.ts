@@ -36,6 +36,7 @@ import {
   setReaction,
   updateAnnotation,
 } from './repository.ts';
+import { withoutMentions } from './without-mentions.ts';
 
 export interface AnnotationOptions {
   readonly database: Database;
@@ -199,14 +200,18 @@ export const annotationRoutes: FastifyPluginAsyncZod<AnnotationOptions> = async 
       const diagram = await check(request, request.params.id, 'change');
       const { row } = await find(request, diagram, request.params.annotationId);
       const xml = await readDrawing(database, diagram.id, diagram.version);
-      if (xml === undefined || row.content.length > longestInstruction) return { success: true as const, said: null };
+      const people = await listMentionable(database, diagram.id);
+      const called = people.filter(({ id }) => row.mentionedUsers.includes(id)).map(({ name }) => name);
+      const instruction = withoutMentions(row.content, called);
+      if (xml === undefined || instruction.length > longestInstruction)
+        return { success: true as const, request: instruction, said: null };
       const result = await studio.refine(callerOf(reply), {
         xml,
-        instruction: row.content,
+        instruction,
         page: row.pageId,
         ...(row.cellId === null ? {} : { selection: [row.cellId] }),
       });
-      return { success: true as const, said: result.ok ? [...result.said] : null };
+      return { success: true as const, request: instruction, said: result.ok ? [...result.said] : null };
     },
   });
 };

@@ -138,8 +138,7 @@ export const useAnnotationHistory = (id: number, annotationId: number): UseQuery
 export const useAnnotationAsChange = (id: number, annotationId: number, version: number) =>
   useQuery({
     queryKey: [...diagramKeys.annotations(id), annotationId, 'change', version],
-    queryFn: async ({ signal }) =>
-      (await callApi(readAnnotationAsChange, { params: { id, annotationId }, signal })).said,
+    queryFn: ({ signal }) => callApi(readAnnotationAsChange, { params: { id, annotationId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

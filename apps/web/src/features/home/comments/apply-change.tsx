@@ -12,17 +12,17 @@ interface ApplyChangeProps {
 
 /** Offers to do what a comment says, where the engine is sure what that is. */
 export const ApplyChange = ({ diagram, annotation }: ApplyChangeProps) => {
-  const { data: said } = useAnnotationAsChange(diagram.id, annotation.id, diagram.version);
+  const { data } = useAnnotationAsChange(diagram.id, annotation.id, diagram.version);
   const apply = useApplyComment(diagram.id);
-  if (!said || said.length === 0) return null;
+  if (!data?.said || data.said.length === 0) return null;
   return (
     <div className="grid gap-2 rounded-md bg-accent-wash p-2.5 text-[13px]">
-      <p>{said.join(' ')}</p>
+      <p>{data.said.join(' ')}</p>
       <Button
         size="small"
         className="justify-self-start"
         isBusy={apply.isPending}
-        onClick={() => apply.mutate(annotation)}
+        onClick={() => apply.mutate({ ...annotation, request: data.request })}
       >
         <Wand2 aria-hidden="true" className="size-3.5" />
         {commentStrings.apply}

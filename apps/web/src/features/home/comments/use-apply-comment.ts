@@ -12,12 +12,12 @@ import { gesturesSettled } from '../canvas/editing/queues.ts';
 export const useApplyComment = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id: annotationId, content, cellId, pageId }: Annotation) => {
+    mutationFn: async ({ id: annotationId, request, cellId, pageId }: Annotation & { readonly request: string }) => {
       await gesturesSettled(id);
       const selection = cellId === null ? [] : [cellId];
       const answer = await callApi(refineDiagram, {
         params: { id },
-        body: { updateRequest: content, selection, page: pageId },
+        body: { updateRequest: request, selection, page: pageId },
       });
       if (answer.updateApplied === false) throw new Error(answer.question);
       showOwnVersion(queryClient, answer.diagram);
