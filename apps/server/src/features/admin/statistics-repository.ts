@@ -1,8 +1,8 @@
 import type { AdminStats, Analytics } from '@diagloom/contract';
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { today } from '../../platform/activity/count-today.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { dailyCounts, type Measure, users, userUsage } from '../../platform/database/schema/index.ts';
+import { dailyCounts, type Measure, users } from '../../platform/database/schema/index.ts';
 
 const activeDays = 30;
 
@@ -10,26 +10,28 @@ export const readStats = async (database: Database): Promise<AdminStats> => {
   const signedInLately = gt(users.lastLoginAt, sql`now() - make_interval(days => ${activeDays}::int)`);
   const isMember = sql`not ${users.isGuest}`;
   // Two counts that an index alone answers, rather than one that reads every account.
-  const [totalUsers, activeUsers, use, ofToday] = await Promise.all([
+  const [totalUsers, activeUsers, counts] = await Promise.all([
     database.$count(users, isMember),
     database.$count(users, and(isMember, signedInLately)),
     database
-      .select({ diagrams: sumOf(userUsage.diagramsGenerated), calls: sumOf(userUsage.totalApiCalls) })
-      .from(userUsage),
-    database
-      .select({ measure: dailyCounts.measure, count: sumOf(dailyCounts.count) })
+      .select({
+        measure: dailyCounts.measure,
+        total: sumOf(dailyCounts.count),
+        today: sumOf(dailyCounts.count, sql`filter (where ${dailyCounts.day} = ${today})`),
+      })
       .from(dailyCounts)
-      .where(and(eq(dailyCounts.day, today), inArray(dailyCounts.measure, ['diagrams-by-type', 'api-calls'])))
+      .where(inArray(dailyCounts.measure, ['diagrams-by-type', 'api-calls']))
       .groupBy(dailyCounts.measure),
   ]);
-  const countOf = (measure: Measure): number => ofToday.find((row) => row.measure === measure)?.count ?? 0;
+  const countOf = (measure: Measure) => counts.find((row) => row.measure === measure) ?? { total: 0, today: 0 };
+  const [made, calls] = [countOf('diagrams-by-type'), countOf('api-calls')];
   return {
     totalUsers,
     activeUsers,
-    totalDiagrams: use[0]?.diagrams ?? 0,
-    diagramsToday: countOf('diagrams-by-type'),
-    totalApiCalls: use[0]?.calls ?? 0,
-    apiCallsToday: countOf('api-calls'),
+    totalDiagrams: made.total,
+    diagramsToday: made.today,
+    totalApiCalls: calls.total,
+    apiCallsToday: calls.today,
   };
 };
 
@@ -66,6 +68,5 @@ export const readAnalytics = async (database: Database, range: number): Promise<
   };
 };
 
-const sumOf = (
-  column: typeof userUsage.totalApiCalls | typeof userUsage.diagramsGenerated | typeof dailyCounts.count,
-): SQL<number> => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+const sumOf = (column: typeof dailyCounts.count, filter: SQL = sql``): SQL<number> =>
+  sql`coalesce(sum(${column}) ${filter}, 0)`.mapWith(Number);
