@@ -37,7 +37,7 @@ export const decide = (
   ranked: readonly RankedReading[],
   { precise, setting, text }: { readonly precise: PreciseReading; readonly setting: Setting; readonly text: string },
 ): InstructionReading => {
-  if (precise.ok && isCommand(precise, text) && isLikely(precise, ranked))
+  if (precise.ok && isCommand(precise, text) && isLikely(precise, ranked, setting.quotes))
     return { ok: true, edits: precise.edits, said: precise.said };
   const [best] = ranked;
   const question = questionOf(precise);
@@ -79,10 +79,19 @@ const questionOf = (precise: PreciseReading): Refusal | undefined => {
 /** Words in the name of a part. */
 const longestPart = 3;
 
-const isLikely = (precise: Extract<PreciseReading, { readonly ok: true }>, ranked: readonly RankedReading[]): boolean =>
+const isLikely = (
+  precise: Extract<PreciseReading, { readonly ok: true }>,
+  ranked: readonly RankedReading[],
+  quotes: readonly string[],
+): boolean =>
   !precise.forms.some((form) => openForms.has(form)) ||
+  takesQuotes(precise.edits, quotes) ||
   namesKind(precise.edits, ranked[0]) ||
   ranked.some(({ said, chance }, place) => said === precise.said && (place === 0 || chance >= formAt));
+
+/** True where quotation marks say how far each new label goes. */
+const takesQuotes = (edits: readonly Edit[], quotes: readonly string[]): boolean =>
+  edits.every((edit) => edit.kind !== 'addNode' || quotes.includes(edit.label));
 
 /** True where the form knows a kind in words that the leading reading takes into the label: "interface Payable". */
 const namesKind = (edits: readonly Edit[], leading: RankedReading | undefined): boolean =>

@@ -29,6 +29,12 @@ test('an instruction that may mean several things offers them, each with its own
     expect([said.length, changes.length > 0]).toEqual([changes.length, true]);
 });
 
+test('quotation marks say how far a new name goes, in as many wishes as there are', () => {
+  const text =
+    'Rename "Pack" to "Wrap it", add a step "Check fraud" before "Ship", make all decisions green and remove "Check stock".';
+  expect(edits(text, 'order').map(({ kind }) => kind)).toEqual(['rename', 'addNode', 'setStyle', 'removeNode']);
+});
+
 test('the same instruction on the same diagram is read alike', () => {
   const text = 'if it is not in stock we call the customer';
   expect(readInstruction(text, diagrams.order)).toEqual(readInstruction(text, diagrams.order));

@@ -48,6 +48,7 @@ import { simplify } from './simplify.ts';
 import { split } from './split.ts';
 import { staff } from './staff.ts';
 import { swap } from './swap.ts';
+import { swapLabels } from './swap-labels.ts';
 import { undo } from './undo.ts';
 import { ungroup } from './ungroup.ts';
 
@@ -96,6 +97,7 @@ export const commandForms = [
   addPlain,
   disconnect,
   remove,
+  swapLabels,
   swap,
   setKind,
   resize,
