@@ -9,6 +9,7 @@ import {
 } from '@diagloom/language/instructions';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits, type PageInDocument } from './carry-out-edits.ts';
+import { drawOnEmptyPage } from './draw-on-empty-page.ts';
 import { typeOfPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
 
@@ -82,6 +83,10 @@ export const refineDiagram = async (
   if (page === undefined) return notRefined('This diagram doesn’t have that page. Reload it and try again.');
   // What the file was taken for says nothing of its other pages.
   const type = typeOfPage(page, page === document.pages[0] ? request.type : guessType(page));
+  const place = { document, page, type };
+  const drawn = await drawOnEmptyPage(request.instruction, place, tools);
+  if (drawn !== undefined)
+    return { ...drawn, edits: [], said: drawn.said.map(asDone), touched: request.lastTouched ?? [] };
   const reading = readInstruction(request.instruction, {
     spec: type.recognise(page),
     type,
@@ -89,7 +94,6 @@ export const refineDiagram = async (
     ...(request.selection === undefined ? {} : { selection: request.selection }),
     ...(request.lastTouched === undefined ? {} : { lastTouched: request.lastTouched }),
   });
-  const place = { document, page, type };
   const taken = reading.ok ? undefined : reading.readings.find(({ id }) => id === request.take);
   if (!reading.ok && taken === undefined) {
     const { readings, ...question } = reading;

@@ -1,3 +1,4 @@
+export { asksToAdd } from '../lexicon/en/instruction-words.ts';
 export { asDone } from './as-done.ts';
 export { describeEdits } from './describe-edits.ts';
 export type { Candidate, InstructionContext, InstructionReading, OfferedReading } from './instruction.ts';

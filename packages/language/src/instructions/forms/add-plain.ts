@@ -46,9 +46,11 @@ export const addPlain: CommandForm = {
     const nodes = newNodes(readNewParts(isGrouped || isJoined ? inner : what, setting), setting);
     const [node] = nodes;
     if (node === undefined) return undefined;
-    if (setting.type.family === 'process') return askWhere(node.label, setting);
+    // Where nothing is, there is but one place.
+    const isFirst = setting.spec.nodes.length === 0;
+    if (setting.type.family === 'process' && !isFirst) return askWhere(node.label, setting);
     const root = setting.type.family === 'topics' ? rootOf(setting) : undefined;
-    if (setting.type.family === 'hierarchy') return askWhose(node.label, setting);
+    if (setting.type.family === 'hierarchy' && !isFirst) return askWhose(node.label, setting);
     if (isGrouped) {
       const name = nameOf(group.part, setting);
       return steps(

@@ -4,6 +4,7 @@ export const doneWords: Readonly<Record<string, string>> = {
   changes: 'changed',
   colors: 'colored',
   connects: 'connected',
+  draws: 'drew',
   gives: 'gave',
   joins: 'joined',
   keeps: 'kept',

@@ -142,3 +142,6 @@ export const looksOfLines = /\b(?:dashed|dotted|dashes|dots|dash|thick|thicker|t
 /** "Rename packing to something shorter": no name is told. */
 export const renamesToNone =
   /^\s*(?:(?:please|pls|can you|could you|hi|hey)[,\s]+)*(?:rename|relabel|call|name)\s[^.;:"“]*?\s(?:to |as )?(?:something|sth|anything) (?:shorter|better|else|different|nicer|clearer|simpler|more \S+|less \S+|catchier|friendlier)\s*[.!?]*$/i;
+
+/** A wish for single parts, where a description would tell what happens. */
+export const asksToAdd = /^\s*(?:please\s+)?(?:add|insert|put|place)\b/i;
