@@ -1,5 +1,6 @@
 import { isAdjective, readVerb } from '@diagloom/language/morphology';
-import { beyondWords, type Name, type PathScenario } from '../program/index.ts';
+import { beyondWords, createNameScope, type Name, type PathScenario, type Step } from '../program/index.ts';
+import { asQuestion } from './as-question.ts';
 
 type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
 
@@ -63,6 +64,11 @@ const isLinking = (word: string): boolean =>
 
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
+  const { decides } = step;
+  if (decides !== undefined && typeof answer === 'boolean') {
+    const name = createNameScope([], Number.POSITIVE_INFINITY).call(asQuestion(decides.label), [], 'answer');
+    return clause({ step: { ...asked(step), name: { ...name, label: decides.label } }, answer: answer === decides.is });
+  }
   const { name } = step;
   const told = typeof answer === 'boolean' ? (statement(name.label, answer) ?? stated(name, answer)) : undefined;
   if (told !== undefined) return told;
@@ -71,3 +77,6 @@ const clause = ({ step, answer }: Way['answers'][number]): string => {
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
   return `${question} is ${inverted.test(name.words.join(' ')) ? 'answered with ' : ''}${said}`;
 };
+
+/** The step as what only asks. */
+const asked = ({ decides: _, ...step }: Step): Step => step;

@@ -24,10 +24,18 @@ export interface Step {
   readonly port: PortDecl;
   /** Absent for what is only done; a question answers with yes or no, or with a member of an enum. */
   readonly answer?: 'boolean' | EnumDecl;
+  /** What its answer decides, where it does something and answers with how that came out. */
+  readonly decides?: Decided;
   /** Values that it takes: whoever calls it has one of that name. */
   readonly parameters?: readonly PassedValue[];
   /** The value that it gives back, where a later one takes it; such a step asks nothing. */
   readonly result?: PassedValue;
+}
+
+/** A condition as it is drawn, and the answer that means that it holds: no of `charge card` for “The bank declines”. */
+export interface Decided {
+  readonly label: string;
+  readonly is: boolean;
 }
 
 /** A value that goes from one to another, and an example of it that is unlike that of all others. */

@@ -3,7 +3,6 @@ import {
   type Answer,
   aboutAnswers,
   type Block,
-  beyondWords,
   canFallOut,
   type EnumDecl,
   exitCases,
@@ -12,6 +11,7 @@ import {
   type Name,
   type PassedValue,
   type PortDecl,
+  remarkOf,
   type Statement,
   type StateTable,
   type Step,
@@ -39,7 +39,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
     for (const step of port.methods) {
       writer.gap();
       const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
-      const remark = beyondWords(step.name);
+      const remark = remarkOf(step);
       const isBare = remark === '' || !dialect.includeComments;
       const close = `) -> ${answerType(step)}:${isBare ? ' ...' : ''}`;
       writer.items(head, ['self', ...parametersOf(step)], close, step.name.from);

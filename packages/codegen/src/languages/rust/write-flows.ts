@@ -1,4 +1,4 @@
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
@@ -48,7 +48,7 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
   }
   writer.block(`pub trait ${typeName(name)} {`, '}', () => {
     for (const step of methods) {
-      writeLabel(writer, step.name);
+      writeRemark(writer, step);
       const parameters = ['&self', ...parametersOf(step)];
       writer.items(`fn ${identifier(step.name)}(`, parameters, `)${arrow(step)};`, step.name.from);
     }

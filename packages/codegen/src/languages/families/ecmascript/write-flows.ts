@@ -1,11 +1,10 @@
-import { writeLabel } from '../../../printing/write-label.ts';
+import { writeRemark } from '../../../printing/write-remark.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type Answer,
   aboutAnswers,
   askedAtEnd,
   type Block,
-  beyondWords,
   canFallOut,
   type EnumDecl,
   exitCases,
@@ -14,6 +13,7 @@ import {
   leavesLoop,
   type Name,
   type PortDecl,
+  remarkOf,
   type Statement,
   type StateTable,
   type Step,
@@ -49,7 +49,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   if (!dialect.isTyped) {
     const methods = port.methods.map(
       (step) =>
-        `@property {(${parametersOf(step, true).join(', ')}) => ${resultOf(step, dialect)}} ${methodName(step.name)}${remark(beyondWords(step.name))}`,
+        `@property {(${parametersOf(step, true).join(', ')}) => ${resultOf(step, dialect)}} ${methodName(step.name)}${remark(remarkOf(step))}`,
     );
     writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods);
     return;
@@ -57,7 +57,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.comment(port.summary);
   writer.block(`export interface ${typeName(port.name)} {`, '}', () => {
     for (const step of port.methods) {
-      writeLabel(writer, step.name);
+      writeRemark(writer, step);
       const result = `): ${resultOf(step, dialect)};`;
       writer.items(`${methodName(step.name)}(`, parametersOf(step, true), result, step.name.from);
     }
