@@ -81,6 +81,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       name: typeNames.take(label, [id], 'participant', suffix),
       handle: handles.take(label, [id], 'participant', suffix),
       summary: summaries[role],
+      ...(role === 'port' && { isRemote: true }),
       methods: [],
     };
     ports.set(key, port);

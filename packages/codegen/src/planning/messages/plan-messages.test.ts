@@ -28,7 +28,7 @@ test('a case in which nothing is sent still says what the other one is not', () 
 });
 
 test('who begins starts, and replies are said to pass no value', () => {
-  expect(files[0]?.content).toContain('  start(): void {\n    this.#loanSystem.enterData();');
+  expect(files[0]?.content).toContain('  async start(): Promise<void> {\n    await this.#loanSystem.enterData();');
   expect(explanation).toContain('Replies (“Refuse loan”)');
 });
 

@@ -20,7 +20,7 @@ import {
   saidOf,
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
-import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, isAwaited, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { plainType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
@@ -72,9 +72,10 @@ const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
 /** What is given back by a step or an operation. */
 export const resultOf = (
-  { answer, result }: Pick<Step, 'answer' | 'result'>,
-  { isAsync, isTyped }: Dialect,
+  { answer, result, port }: Pick<Step, 'answer' | 'result'> & Partial<Pick<Step, 'port'>>,
+  dialect: Dialect,
 ): string => {
+  const { isTyped } = dialect;
   const plain =
     answer === undefined
       ? result === undefined
@@ -85,7 +86,7 @@ export const resultOf = (
         : isTyped
           ? typeName(answer.name)
           : answer.members.map(literalOf).join(' | ');
-  return isAsync ? `Promise<${plain}>` : plain;
+  return (port === undefined ? dialect.isAsync : isAwaited(dialect, port)) ? `Promise<${plain}>` : plain;
 };
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
@@ -146,10 +147,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
         writer.line(`${question};`, statement.step.name.from);
         return;
       }
-      writer.line(
-        `if (${statement.is ? '' : '!'}${statement.is ? question : wrapped(dialect, question)}) {`,
-        statement.step.name.from,
-      );
+      writer.line(`if (${statement.is ? question : negated(dialect, statement.step)}) {`, statement.step.name.from);
       write(statement.body);
       if (statement.otherwise.length > 0) {
         writer.line('} else {');
@@ -165,7 +163,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'while': {
       const question = call(dialect, statement.step);
-      writer.line(`while (${statement.is ? question : `!${wrapped(dialect, question)}`}) {`, statement.step.name.from);
+      writer.line(`while (${statement.is ? question : negated(dialect, statement.step)}) {`, statement.step.name.from);
       write(statement.body);
       writer.line('}');
       return;
@@ -185,7 +183,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       }
       writer.indented(() => observe(writer, dialect, end.step));
       const question = call(dialect, end.step);
-      writer.line(`} while (${end.is ? question : `!${wrapped(dialect, question)}`});`, end.step.name.from);
+      writer.line(`} while (${end.is ? question : negated(dialect, end.step)});`, end.step.name.from);
       return;
     }
     case 'leave':
@@ -212,12 +210,15 @@ const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Ste
   if (isObserved) writer.line(`${holder}observe(${quote(saidOf(step))});`);
 };
 
-const call = ({ isAsync, holder = '' }: Dialect, { name, port, parameters = [] }: Step): string => {
+const call = (dialect: Dialect, { name, port, parameters = [] }: Step): string => {
+  const { holder = '' } = dialect;
   const given = parameters.map((each) => identifier(each.name)).join(', ');
-  return `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
+  return `${isAwaited(dialect, port) ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
 };
 
-const wrapped = ({ isAsync }: Dialect, expression: string): string => (isAsync ? `(${expression})` : expression);
+/** The opposite of what a question answers. */
+const negated = (dialect: Dialect, step: Step): string =>
+  isAwaited(dialect, step.port) ? `!(${call(dialect, step)})` : `!${call(dialect, step)}`;
 
 type Choice = Extract<Statement, { kind: 'choose' }>;
 
