@@ -12,6 +12,7 @@ import {
 } from '../../program/index.ts';
 import { asQuestion } from '../as-question.ts';
 import { clearly } from '../cannot-plan.ts';
+import { codeTitle } from '../code-title.ts';
 import { createDeeds, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
@@ -65,13 +66,14 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     base === '' ? program.title : reading.graph.nodes.get(start)?.label || program.title,
   );
   const flowNames = createNameScope();
-  const functionNames = subjects.map((subject) => flowNames.take(`run ${subject}`, [], 'run flow'));
+  const calledAfter = base === '' ? [program.name.label] : subjects.map(codeTitle);
+  const functionNames = calledAfter.map((subject) => flowNames.take(`run ${subject}`, [], 'run flow'));
   const ports = new Map<string, Mutable<PortDecl> & { methods: Step[] }>();
   const portOf = (lane: string | undefined): Mutable<PortDecl> & { methods: Step[] } => {
     const key = lane !== undefined && used.size > 1 && lanes.has(lane) ? lane : '';
     const known = ports.get(key);
     if (known !== undefined) return known;
-    const label = key === '' ? program.title : (lanes.get(key) ?? '');
+    const label = key === '' ? program.name.label : (lanes.get(key) ?? '');
     const who = key === '' ? `“${program.title}”` : `“${oneLine(label)}”`;
     const port = {
       name: typeNames.take(label, key === '' ? [] : [key], 'flow', 'steps'),
