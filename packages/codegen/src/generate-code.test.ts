@@ -231,7 +231,7 @@ describe('what reviews asked for', () => {
     const tree = 'mindmap: Plan\na Plan\nb Venue\na -> b\n';
     const { files } = write(tree, { family: 'topics', language: 'reactjs', framework: 'vite' });
     const app = files.find(({ filename }) => filename === 'src/app.tsx')?.content;
-    expect(app).toContain('{planItems.map((item) => (');
+    expect(app).toContain('{planTreeItems.map((item) => (');
     expect(app).not.toContain('Venue');
   });
 

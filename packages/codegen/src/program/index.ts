@@ -5,6 +5,7 @@ export {
   emptyLast,
   goingOnOf,
   leavesLoop,
+  onlyQuestion,
   stepsOf,
   valuesTakenBy,
   withoutWhile,

@@ -12,6 +12,7 @@ import {
   goingOnOf,
   leavesLoop,
   type Name,
+  onlyQuestion,
   type PortDecl,
   remarkOf,
   type Statement,
@@ -142,18 +143,9 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
-      const question = call(dialect, statement.step);
-      if (statement.body.length === 0 && statement.otherwise.length === 0) {
-        writer.line(`${question};`, statement.step.name.from);
-        return;
-      }
-      writer.line(`if (${statement.is ? question : negated(dialect, statement.step)}) {`, statement.step.name.from);
-      write(statement.body);
-      if (statement.otherwise.length > 0) {
-        writer.line('} else {');
-        write(statement.otherwise);
-      }
-      writer.line('}');
+      if (statement.body.length === 0 && statement.otherwise.length === 0)
+        writer.line(`${call(dialect, statement.step)};`, statement.step.name.from);
+      else writeIf(writer, dialect, statement, 'if');
       return;
     }
     case 'choose':
@@ -204,6 +196,26 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       writer.line(`return ${step === undefined ? identifier(value.name) : call(dialect, step)};`, step?.name.from);
     }
   }
+};
+
+const writeIf = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, is, body, otherwise }: Extract<Statement, { kind: 'if' }>,
+  opening: string,
+): void => {
+  writer.line(`${opening} (${is ? call(dialect, step) : negated(dialect, step)}) {`, step.name.from);
+  writer.indented(() => writeBlock(writer, dialect, body));
+  const next = dialect.isObserved ? undefined : onlyQuestion(otherwise);
+  if (next !== undefined) {
+    writeIf(writer, dialect, next, '} else if');
+    return;
+  }
+  if (otherwise.length > 0) {
+    writer.line('} else {');
+    writer.indented(() => writeBlock(writer, dialect, otherwise));
+  }
+  writer.line('}');
 };
 
 const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
