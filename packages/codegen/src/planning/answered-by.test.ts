@@ -5,6 +5,9 @@ describe('what a deed answers', () => {
   test.each([
     ['Check coverage', 'Covered?', true],
     ['Check coverage', 'not covered', false],
+    ['Clerk checks the income', 'Sufficient?', true],
+    ['Review the application', 'Decision?', true],
+    ['Call the employer', 'Decision?', undefined],
     ['Inspect the item', 'Damaged?', false],
     ['Review the request', 'Approved?', true],
     ['Approve the request', 'Is it approved?', true],

@@ -1,3 +1,4 @@
+import { actorsBefore } from '@diagloom/language/morphology';
 import { aboutWords, findsOut, verdictOf } from '@diagloom/language/verdicts';
 import { labelWords } from '../program/index.ts';
 
@@ -17,7 +18,8 @@ export interface Deed {
  */
 export const answeredBy = (deed: Deed, condition: string): boolean | undefined => {
   const said = labelWords(condition);
-  const does = labelWords(deed.label);
+  const all = labelWords(deed.label);
+  const does = all.slice(actorsBefore(all));
   const [verb = '', ...things] = aboutWords(does);
   // `pass` of “Pass expired” is what was looked at, and judges nothing.
   const judging = said.filter((word) => !aboutWords([word]).some((each) => things.includes(each)));
@@ -33,7 +35,8 @@ export const answeredBy = (deed: Deed, condition: string): boolean | undefined =
   if (aboutWords(said).includes(verb)) return !isNegated;
   const isFound = findsOut(does);
   const isShared = about.some((word) => things.includes(word));
-  if (isGood === undefined) return isFound && isShared ? true : undefined;
+  const isPlain = aboutWords(said).length === 0;
+  if (isGood === undefined) return isFound && (isShared || isPlain) ? true : undefined;
   const isAbout = isShared || about.some((word) => actor.includes(word));
   return isFound || (isAnswer && (isCalled || isAbout)) || (isCalled && isAbout) ? isGood : undefined;
 };

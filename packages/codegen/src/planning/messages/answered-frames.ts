@@ -54,7 +54,7 @@ const decisionIn = (part: FramePart, answerTo: (condition: string) => boolean | 
   if (is === undefined) return undefined;
   const others = more.map((label) => (otherwise.test(label) ? undefined : answerTo(label)));
   const isTwo = more.length <= 1 && (others[0] === undefined ? otherwise.test(more[0] ?? '') : others[0] !== is);
-  if (isTwo) return { kind: 'boolean', part, label: first || condition, is };
+  if (isTwo) return { kind: 'boolean', part, label: first === '' || plainAnswer.test(first) ? condition : first, is };
   const areAll = more.every((label, index) => others[index] !== undefined || otherwise.test(label));
   return areAll ? { kind: 'outcomes', part } : undefined;
 };

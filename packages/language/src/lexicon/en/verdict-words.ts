@@ -25,5 +25,5 @@ export const provingVerbs = words('authenticate compare confirm find login looku
 
 /** Words of a condition that tell nothing by themselves. */
 export const emptyInConditions = words(
-  'a again all already an and any anything are at been being by can could did do does everything from had has have he her him his if in is it its now of on or our she so still that the their them there they this to was we were what when whether which who will with yet you your',
+  'a again all already an and answer any anything are at been being by can could decision did do does everything from had has have he her him his if in is it its now of on or our outcome result she so still that the their them there they this to verdict was we were what when whether which who will with yet you your',
 );
