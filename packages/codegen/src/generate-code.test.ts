@@ -69,8 +69,8 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
   test('takes names of products for one word, and tells observers who is called where a line says nothing', () => {
     const notation = 'architecture: Shop\na API\nb(database) PostgreSQL\nc(queue) RabbitMQ\na -> b: Orders\na -> c\n';
     const source = sourceOf(write(notation, { family: 'topology', codeStyle: 'production' }));
-    expect(source).toContain("this.#observe('Orders');\n    this.#postgresql.queryOrders();");
-    expect(source).toContain("this.#observe('publish to RabbitMQ');\n    this.#rabbitmq.publish();");
+    expect(source).toContain("this.#observe('Orders');\n    return await this.#postgresql.queryOrders();");
+    expect(source).toContain("this.#observe('publish to RabbitMQ');\n    await this.#rabbitmq.publish(message);");
   });
 
   test('knows of each line which part of the diagram it stands for', () => {
@@ -94,6 +94,16 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     expect(explanation).toContain('Steps are awaited.');
     expect(explanation).toContain('“paint it blue” wasn’t understood');
     expect(files[0]?.content).toContain('await steps.pay();');
+  });
+
+  test('waits for others in languages that reach them so, not for what is decided at once', () => {
+    const notation =
+      'sequence: Loan\n[f(opt)] Score is low\na(actor) Customer\nb Bank\nc Mail\na -> b: Apply\nb -> c@f: Send the refusal\n';
+    const source = sourceOf(write(notation, { family: 'messages' }));
+    expect(source).toContain('sendRefusal(): Promise<void>;');
+    expect(source).toContain('if (this.#bankDecisions.isScoreLow()) {\n      await this.#mail.sendRefusal();');
+    expect(sourceOf(write(notation, { family: 'messages', language: 'python' }))).not.toContain('await');
+    expect(sourceOf(write(claim))).not.toContain('await');
   });
 
   test('does not say that steps are awaited in a language that cannot wait', () => {
@@ -221,7 +231,7 @@ describe('what reviews asked for', () => {
     const tree = 'mindmap: Plan\na Plan\nb Venue\na -> b\n';
     const { files } = write(tree, { family: 'topics', language: 'reactjs', framework: 'vite' });
     const app = files.find(({ filename }) => filename === 'src/app.tsx')?.content;
-    expect(app).toContain('{planItems.map((item) => (');
+    expect(app).toContain('{planTreeItems.map((item) => (');
     expect(app).not.toContain('Venue');
   });
 

@@ -1,5 +1,12 @@
 import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
-import type { Name, OperationDecl, PassedValue, PortDecl, Program } from '../program/index.ts';
+import {
+  type Name,
+  type OperationDecl,
+  type PassedValue,
+  type PortDecl,
+  type Program,
+  toldOf,
+} from '../program/index.ts';
 import { plural } from '../program/plural.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
@@ -169,10 +176,11 @@ const becameWhat = (
   return [
     ...program.ports.flatMap((port) =>
       port.methods.map((step) => {
-        const what = step.answer === undefined ? 'the step' : 'the question';
+        const what = step.answer === undefined || step.decides !== undefined ? 'the step' : 'the question';
+        const decided = step.decides === undefined ? '' : `; it ${toldOf(step.decides)}`;
         return step.name.label === ''
           ? `A line to “${port.name.label}” became ${what} ${symbolOf(step.name)}${of(port)}`
-          : `${line(step.name, what)}${of(port)}`;
+          : `${line(step.name, what)}${of(port)}${decided}`;
       }),
     ),
     ...program.flows.flatMap(({ outcome }) => (outcome?.members ?? []).map((member) => line(member, 'the outcome'))),

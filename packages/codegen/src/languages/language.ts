@@ -24,6 +24,8 @@ export interface Language {
   readonly interfaceWord?: string;
   /** True where steps can be awaited. */
   readonly canAwait: boolean;
+  /** True where whatever is reached over a network is awaited without being asked for it. */
+  readonly awaitsRemote?: true;
 }
 
 export interface Framework {

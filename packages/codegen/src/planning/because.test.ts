@@ -1,5 +1,6 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
+import { generateCode } from '../generate-code.ts';
 import { planProgram } from './plan-program.ts';
 
 /** What the tests of a flow are called. */
@@ -43,4 +44,37 @@ b -> d: No
     'ends with kept when seats are not free',
     'ends with sent when seats are free',
   ]);
+});
+
+test('what somebody does is said, and that it is not done', () => {
+  const notation = `flowchart: Order
+a? The bank declines?
+c(end) Sent
+d(end) Kept
+a -> d: Yes
+a -> c: No
+`;
+  expect(scenariosOf(notation)).toEqual([
+    'ends with kept when the bank declines',
+    'ends with sent when the bank does not decline',
+  ]);
+});
+
+test('one question behind another is the same choice, unless each step is observed', () => {
+  const notation =
+    'flowchart: Refund\na? Old?\nb Offer credit\nc? New?\nd Send cash\ne Note it\na -> b: Yes\na -> c: No\nc -> d: Yes\nc -> e: No\nb -> e\nd -> e\n';
+  const sourceIn = (language: 'typescript' | 'python' | 'java', codeStyle: 'detailed' | 'production'): string =>
+    generateCode({
+      spec: parseNotation(notation, 'flowchart').spec,
+      family: 'process',
+      language,
+      includeComments: true,
+      codeStyle,
+    })
+      .files.map(({ content }) => content)
+      .join('\n');
+  expect(sourceIn('typescript', 'detailed')).toContain('} else if (steps.isNew()) {');
+  expect(sourceIn('python', 'detailed')).toContain('elif steps.is_new():');
+  expect(sourceIn('java', 'detailed')).toContain('} else if (steps.isNew()) {');
+  expect(sourceIn('typescript', 'production')).not.toContain('else if');
 });

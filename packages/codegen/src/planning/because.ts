@@ -1,5 +1,6 @@
-import { isAdjective, readVerb } from '@diagloom/language/morphology';
-import { beyondWords, type Name, type PathScenario } from '../program/index.ts';
+import { isAdjective, isOnlyThird, namesActor, readVerb } from '@diagloom/language/morphology';
+import { beyondWords, createNameScope, type Name, type PathScenario, type Step } from '../program/index.ts';
+import { asQuestion } from './as-question.ts';
 
 type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
 
@@ -38,9 +39,24 @@ const statement = (label: string, isSo: boolean): string | undefined => {
     /^(?:the\s+|an?\s+)?(\p{L}+(?:\s\p{L}+){0,3}?)\s+(is|are|was|were|can|has been|have been)\s+(?!not\b)([\p{L}\s]+)$/iu.exec(
       asked,
     ) ?? [];
-  if (subject === '' || /^(?:who|what|which|how|where|why|when|that|it)$/i.test(subject)) return undefined;
+  if (subject === '') return deedOf(asked, isSo);
+  if (/^(?:who|what|which|how|where|why|when|that|it)$/i.test(subject)) return undefined;
   const negated = verb.replace(/^(\S+)/, '$1 not');
   return `${subject} ${isSo ? verb : negated} ${rest}`.toLowerCase();
+};
+
+/** `the bank does not decline` of “The bank declines”: what somebody does, and what it is that is not done. */
+const deedOf = (label: string, isSo: boolean): string | undefined => {
+  const words = label
+    .toLowerCase()
+    .replace(/[?\s]+$/, '')
+    .split(/\s+/);
+  const verb = words.findIndex((word, index) => index > 0 && isOnlyThird(word) && namesActor([words[index - 1] ?? '']));
+  if (verb < 0 || verb > 3 || !/^[a-z ]+$/.test(words.join(' '))) return undefined;
+  const base = readVerb(words[verb] ?? '')?.base ?? '';
+  return [...words.slice(0, verb), ...(isSo ? [words[verb]] : ['does', 'not', base]), ...words.slice(verb + 1)].join(
+    ' ',
+  );
 };
 
 /** `documents are missing` of “Documents missing?” and `it is paid` of “Paid?”: what `is` was put before to ask for it. */
@@ -63,6 +79,11 @@ const isLinking = (word: string): boolean =>
 
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
+  const { decides } = step;
+  if (decides !== undefined && typeof answer === 'boolean') {
+    const name = createNameScope([], Number.POSITIVE_INFINITY).call(asQuestion(decides.label), [], 'answer');
+    return clause({ step: { ...asked(step), name: { ...name, label: decides.label } }, answer: answer === decides.is });
+  }
   const { name } = step;
   const told = typeof answer === 'boolean' ? (statement(name.label, answer) ?? stated(name, answer)) : undefined;
   if (told !== undefined) return told;
@@ -71,3 +92,6 @@ const clause = ({ step, answer }: Way['answers'][number]): string => {
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
   return `${question} is ${inverted.test(name.words.join(' ')) ? 'answered with ' : ''}${said}`;
 };
+
+/** The step as what only asks. */
+const asked = ({ decides: _, ...step }: Step): Step => step;

@@ -1,5 +1,6 @@
 import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { type CodeStyle, createNameScope, oneLine, type Program } from '../program/index.ts';
+import { codeTitle } from './code-title.ts';
 import { planDrawing } from './drawing/plan-drawing.ts';
 import { planEntities } from './entities/plan-entities.ts';
 import { planFlow } from './flow/plan-flow.ts';
@@ -53,7 +54,7 @@ export const planProgram = ({
   const title = oneLine(spec.title) || 'Untitled diagram';
   const details = readDetails(additionalDetails);
   const program: Program = {
-    name: createNameScope().take(details.name ?? title, [], 'diagram'),
+    name: createNameScope().take(details.name ?? codeTitle(title), [], 'diagram'),
     title,
     type: spec.type,
     style,

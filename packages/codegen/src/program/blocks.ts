@@ -25,6 +25,13 @@ const fallsThrough = (statement: Statement): boolean => {
   }
 };
 
+/** The question that is all of a block, as in the `else if` of a choice; none that only asks. */
+export const onlyQuestion = (block: Block): Extract<Statement, { kind: 'if' }> | undefined => {
+  const [first, ...more] = block;
+  const isWhole = first?.kind === 'if' && more.length === 0 && first.body.length + first.otherwise.length > 0;
+  return isWhole ? first : undefined;
+};
+
 /** All that a block does and asks, in the order in which it is written. */
 export const stepsOf = (block: Block): readonly Step[] =>
   block.flatMap((statement): readonly Step[] => {

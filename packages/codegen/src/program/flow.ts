@@ -15,6 +15,8 @@ export interface PortDecl {
   /** What a parameter or a field that holds it is called, such as `steps` or `warehouse`. */
   readonly handle: Name;
   readonly summary: string;
+  /** Somebody else is asked, or a part that is reached over a network; not what whoever asks does and decides by itself. */
+  readonly isRemote?: true;
   readonly methods: readonly Step[];
 }
 
@@ -24,10 +26,18 @@ export interface Step {
   readonly port: PortDecl;
   /** Absent for what is only done; a question answers with yes or no, or with a member of an enum. */
   readonly answer?: 'boolean' | EnumDecl;
+  /** What its answer decides, where it does something and answers with how that came out. */
+  readonly decides?: Decided;
   /** Values that it takes: whoever calls it has one of that name. */
   readonly parameters?: readonly PassedValue[];
   /** The value that it gives back, where a later one takes it; such a step asks nothing. */
   readonly result?: PassedValue;
+}
+
+/** A condition as it is drawn, and the answer that means that it holds: no of `charge card` for “The bank declines”. */
+export interface Decided {
+  readonly label: string;
+  readonly is: boolean;
 }
 
 /** A value that goes from one to another, and an example of it that is unlike that of all others. */

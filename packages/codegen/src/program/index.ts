@@ -5,6 +5,7 @@ export {
   emptyLast,
   goingOnOf,
   leavesLoop,
+  onlyQuestion,
   stepsOf,
   valuesTakenBy,
   withoutWhile,
@@ -37,6 +38,7 @@ export type * from './record.ts';
 export { isMany, wholeType } from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, isBytes, recordOf } from './records.ts';
 export { type Refusal, refusalsOf, refusedFor, repeatedIn, rule, takenFor } from './refusals.ts';
+export { remarkOf, toldOf } from './remark-of.ts';
 export { saidOf } from './said-of.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';

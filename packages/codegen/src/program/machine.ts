@@ -14,7 +14,7 @@ export interface MachineDecl {
   readonly actions?: PortDecl;
   /** In the order in which they happen: what a state does when it is left, what transitions do, what a state does when it is entered. */
   readonly effects: readonly MachineEffect[];
-  /** One per transition that walks there from the start, and one that is refused for each state that refuses any event. */
+  /** One per transition that walks there from the start, and one for each state that refuses any, with all that it refuses whatever guards say, and one per event that only guards refuse. */
   readonly scenarios: readonly MachineScenario[];
 }
 
@@ -47,8 +47,8 @@ export interface MachineScenario {
   readonly answers: PathScenario['answers'];
   /** The state that they lead to. */
   readonly state: Name;
-  /** What is asked and done on the way there, and asked by the refused event. */
+  /** What is asked and done on the way there, and asked by the refused events. */
   readonly calls: readonly Step[];
-  /** Refused in that state; absent where nothing is to be refused. */
-  readonly refused?: Name;
+  /** Each of these is refused in that state; absent where the last event is to be accepted. */
+  readonly refused?: readonly [Name, ...Name[]];
 }

@@ -187,7 +187,8 @@ export const beyondWords = ({ label, words }: Name): string => {
     .toLowerCase()
     .replace(/[\s.,:;!?'’"“”()_-]+/g, '');
   const isSaid =
-    said !== '' && words.join('').endsWith(said) && words.some((_, at) => words.slice(at).join('') === said);
+    said !== '' &&
+    [said, said.replace(/s$/, '')].some((each) => words.some((_, at) => words.slice(at).join('') === each));
   return isSaid || [said, `is${said}`].includes(words.join('')) || isReordered({ label, words }) ? '' : label;
 };
 

@@ -214,12 +214,25 @@ export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machin
           writer.line(`var script = new CallScript(${scenario.answers.map(({ answer }) => answer).join(', ')});`);
         const given = actions === undefined ? '' : `new ${scriptedName(actions)}(script)`;
         writer.line(`var machine = new ${typeName(name)}(${given});`);
-        for (const event of scenario.events) writer.line(`machine.Handle(${constantOf(events, event)});`);
+        for (const [index, event] of scenario.events.entries()) {
+          const call = `machine.Handle(${constantOf(events, event)})`;
+          const isTried = scenario.refused === undefined && index === scenario.events.length - 1;
+          writer.line(
+            isTried ? `Assert.That(${call}, Is.EqualTo(${constantOf(states, scenario.state)}));` : `${call};`,
+          );
+        }
         writer.line(`Assert.That(machine.State, Is.EqualTo(${constantOf(states, scenario.state)}));`);
         if (scenario.refused !== undefined) {
-          writer.line(
-            `Assert.Throws<InvalidOperationException>(() => machine.Handle(${constantOf(events, scenario.refused)}));`,
-          );
+          const all = scenario.refused.map((event) => constantOf(events, event));
+          const refuse = (event: string): void =>
+            writer.line(`Assert.Throws<InvalidOperationException>(() => machine.Handle(${event}));`);
+          if (all.length === 1) refuse(all[0] ?? '');
+          else {
+            writer.items('foreach (var refused in new[] { ', all, ' })');
+            writer.line('{');
+            writer.indented(() => refuse('refused'));
+            writer.line('}');
+          }
           writer.line(`Assert.That(machine.State, Is.EqualTo(${constantOf(states, scenario.state)}));`);
         }
         if (finals.length > 0)

@@ -1,4 +1,4 @@
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
@@ -38,7 +38,7 @@ export const writePort = (writer: Writer, dialect: CsharpDialect, port: PortDecl
     () => {
       for (const step of port.methods) {
         writer.gap();
-        writeLabel(writer, step.name);
+        writeRemark(writer, step);
         writer.items(
           `${answerType(step, dialect)} ${stepName(step, dialect)}(`,
           parametersOf(step),

@@ -1,7 +1,7 @@
 import { kebabCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { beyondWords, type EnumDecl, type PortDecl } from '../../program/index.ts';
+import { beyondWords, type EnumDecl, type PortDecl, toldOf } from '../../program/index.ts';
 import { aligned, constantOf, explained, type GoDialect, signatureOf, typeName } from './dialect.ts';
 
 /** A string type with its constants. */
@@ -31,7 +31,11 @@ export const writePort = (writer: Writer, dialect: GoDialect, { name, summary, m
       for (const step of methods) {
         const method = typeName(step.name);
         const verb = step.answer === undefined ? 'does' : 'answers';
-        if (beyondWords(step.name) !== '') writer.comment(`${method} ${verb} “${step.name.label}”.`);
+        const told = [
+          ...(beyondWords(step.name) === '' ? [] : [`${verb} “${step.name.label}”`]),
+          ...(step.decides === undefined ? [] : [toldOf(step.decides)]),
+        ];
+        if (told.length > 0) writer.comment(`${method} ${told.join(' and ')}.`);
         writer.line(`${method}${signatureOf(step, dialect)}`, step.name.from);
       }
     },

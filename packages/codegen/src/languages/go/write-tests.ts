@@ -116,11 +116,21 @@ const writeMachineTests = (
         }
         writer.line(`assertEqual(t, machine.State(), ${constantOf(states, scenario.state)})`);
         if (scenario.refused !== undefined) {
-          writer.block(
-            `if err := machine.Handle(${context}${constantOf(events, scenario.refused)}); err == nil {`,
-            '}',
-            () => writer.line('t.Error("the event is taken, want an error")'),
-          );
+          const refused = scenario.refused.map((event) => constantOf(events, event));
+          const refuse = (event: string): void =>
+            writer.block(`if err := machine.Handle(${context}${event}); err == nil {`, '}', () =>
+              writer.line(
+                refused.length === 1
+                  ? 't.Error("the event is taken, want an error")'
+                  : 't.Errorf("%v is taken, want an error", event)',
+              ),
+            );
+          if (refused.length === 1) refuse(refused[0] ?? '');
+          else {
+            writer.items(`for _, event := range []${typeName(events.name)}{`, refused, '} {');
+            writer.indented(() => refuse('event'));
+            writer.line('}');
+          }
           writer.line(`assertEqual(t, machine.State(), ${constantOf(states, scenario.state)})`);
         }
         if (finals.length > 0) writer.line(`assertEqual(t, machine.IsFinished(), ${finals.includes(scenario.state)})`);

@@ -179,12 +179,22 @@ export const writeMachineTests = (
           writer.line(`var script = new CallScript(${scenario.answers.map(({ answer }) => answer).join(', ')});`);
         const given = actions === undefined ? '' : `new ${scriptedName(actions)}(script)`;
         writer.line(`var machine = new ${typeName(name)}(${given});`);
-        for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)});`);
+        for (const [index, event] of scenario.events.entries()) {
+          const call = `machine.handle(${constantOf(events, event)})`;
+          const isTried = scenario.refused === undefined && index === scenario.events.length - 1;
+          writer.line(isTried ? `assertEquals(${constantOf(states, scenario.state)}, ${call});` : `${call};`);
+        }
         writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state());`);
         if (scenario.refused !== undefined) {
-          writer.line(
-            `assertThrows(IllegalStateException.class, () -> machine.handle(${constantOf(events, scenario.refused)}));`,
-          );
+          const refused = scenario.refused.map((event) => constantOf(events, event));
+          const refuse = (event: string): void =>
+            writer.line(`assertThrows(IllegalStateException.class, () -> machine.handle(${event}));`);
+          if (refused.length === 1) refuse(refused[0] ?? '');
+          else {
+            writer.items(`for (var event : new ${typeName(events.name)}[] {`, refused, '}) {');
+            writer.indented(() => refuse('event'));
+            writer.line('}');
+          }
           writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state());`);
         }
         if (finals.length > 0)

@@ -1,5 +1,5 @@
 import { screamingCase } from '../../printing/cases.ts';
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
@@ -36,7 +36,7 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
     () => {
       for (const step of methods) {
         writer.gap();
-        writeLabel(writer, step.name);
+        writeRemark(writer, step);
         writer.items(`${answerType(step)} ${methodName(step.name)}(`, parametersOf(step), ');', step.name.from);
       }
     },

@@ -11,4 +11,5 @@ export const javascript = {
   interfaceWord: 'object',
   roundsDecimals: true,
   canAwait: true,
+  awaitsRemote: true,
 } as const satisfies Language;

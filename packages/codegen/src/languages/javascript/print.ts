@@ -11,6 +11,7 @@ const dialectFor = ({ style, options }: Program, { includeComments }: PrintOptio
   isTyped: false,
   extension: 'js',
   isAsync: options.isAsync,
+  awaitsRemoteOnly: options.awaitsRemoteOnly === true,
   includeComments,
   isObserved: style === 'production',
 });

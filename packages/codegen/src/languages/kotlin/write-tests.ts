@@ -200,11 +200,22 @@ export const writeMachineTests = (
         writer.line(
           `val machine = ${typeName(name)}(${actions === undefined ? '' : `${scriptedName(actions)}(script)`})`,
         );
-        for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)})`);
+        for (const [index, event] of scenario.events.entries()) {
+          const call = `machine.handle(${constantOf(events, event)})`;
+          const isTried = scenario.refused === undefined && index === scenario.events.length - 1;
+          writer.line(isTried ? `assertEquals(${constantOf(states, scenario.state)}, ${call})` : call);
+        }
         writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state)`);
         if (scenario.refused !== undefined) {
-          const refused = constantOf(events, scenario.refused);
-          writer.line(`assertFailsWith<IllegalStateException> { machine.handle(${refused}) }`);
+          const refused = scenario.refused.map((event) => constantOf(events, event));
+          const refuse = (event: string): void =>
+            writer.line(`assertFailsWith<IllegalStateException> { machine.handle(${event}) }`);
+          if (refused.length === 1) refuse(refused[0] ?? '');
+          else {
+            writer.items('for (event in listOf(', refused, ')) {');
+            writer.indented(() => refuse('event'));
+            writer.line('}');
+          }
           writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state)`);
         }
         if (finals.length > 0)

@@ -1,5 +1,5 @@
 import { screamingCase } from '../../printing/cases.ts';
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
@@ -35,7 +35,7 @@ export const writePort = (writer: Writer, { fun }: KotlinDialect, { name, summar
     () => {
       for (const step of methods) {
         writer.gap();
-        writeLabel(writer, step.name);
+        writeRemark(writer, step);
         writer.items(`${fun} ${methodName(step.name)}(`, parametersOf(step), `)${answerType(step)}`, step.name.from);
       }
     },

@@ -1,4 +1,4 @@
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf, wholeType } from '../../program/index.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
@@ -33,7 +33,7 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
     for (const step of port.methods) {
       const { name } = step;
       writer.gap();
-      writeLabel(writer, name);
+      writeRemark(writer, step);
       const result = `): ${answerType(step)};`;
       writer.items(`public function ${methodName(name)}(`, takenBy(step), result, name.from);
     }

@@ -88,16 +88,29 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
         test(sentence, () => {
           const given = actions === undefined ? [] : writeScript(writer, [actions], answers);
           writer.line(`$machine = new ${typeName(name)}(${given.join(', ')});`);
-          for (const event of events) writer.line(`$machine->handle(${memberOf(kinds.name, event)});`);
+          for (const [index, event] of events.entries()) {
+            const call = `$machine->handle(${memberOf(kinds.name, event)})`;
+            const isTried = refused === undefined && index === events.length - 1;
+            writer.line(isTried ? `$this->assertSame(${memberOf(states.name, state)}, ${call});` : `${call};`);
+          }
           const isInState = `$this->assertSame(${memberOf(states.name, state)}, $machine->state());`;
           writer.line(isInState);
           if (finals.length > 0) writer.line(`$this->assertSame(${finals.includes(state)}, $machine->isFinished());`);
           if (refused !== undefined) {
-            writer.block('try {', '', () => {
-              writer.line(`$machine->handle(${memberOf(kinds.name, refused)});`);
-              writer.line("$this->fail('The event is taken.');");
-            });
-            writer.block('} catch (\\DomainException) {', '}', () => writer.line(isInState));
+            const all = refused.map((event) => memberOf(kinds.name, event));
+            const refuse = (event: string): void => {
+              writer.block('try {', '', () => {
+                writer.line(`$machine->handle(${event});`);
+                writer.line("$this->fail('The event is taken.');");
+              });
+              writer.block('} catch (\\DomainException) {', '}', () => writer.line(isInState));
+            };
+            if (all.length === 1) refuse(all[0] ?? '');
+            else {
+              writer.items('foreach ([', all, '] as $event) {');
+              writer.indented(() => refuse('$event'));
+              writer.line('}');
+            }
           }
           if (actions !== undefined) writeCalls(writer, noted, calls);
         });

@@ -3,15 +3,16 @@ import {
   type Answer,
   aboutAnswers,
   type Block,
-  beyondWords,
   canFallOut,
   type EnumDecl,
   exitCases,
   type FlowDecl,
   goingOnOf,
   type Name,
+  onlyQuestion,
   type PassedValue,
   type PortDecl,
+  remarkOf,
   type Statement,
   type StateTable,
   type Step,
@@ -39,7 +40,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
     for (const step of port.methods) {
       writer.gap();
       const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
-      const remark = beyondWords(step.name);
+      const remark = remarkOf(step);
       const isBare = remark === '' || !dialect.includeComments;
       const close = `) -> ${answerType(step)}:${isBare ? ' ...' : ''}`;
       writer.items(head, ['self', ...parametersOf(step)], close, step.name.from);
@@ -84,6 +85,23 @@ export const writeBlock = (writer: Writer, dialect: Dialect, block: Block, outco
   for (const statement of block) writeStatement(writer, dialect, statement, outcome);
 };
 
+const writeIf = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, is, body, otherwise }: Extract<Statement, { kind: 'if' }>,
+  outcome: EnumDecl | undefined,
+  opening: 'if' | 'elif',
+): void => {
+  writeCall(writer, dialect, step, { before: `${opening} ${is ? '' : 'not '}`, after: ':' });
+  writer.indented(() => writeBlock(writer, dialect, body, outcome));
+  const next = dialect.isObserved ? undefined : onlyQuestion(otherwise);
+  if (next !== undefined) writeIf(writer, dialect, next, outcome, 'elif');
+  else if (otherwise.length > 0) {
+    writer.line('else:');
+    writer.indented(() => writeBlock(writer, dialect, otherwise, outcome));
+  }
+};
+
 const writeStatement = (
   writer: Writer,
   dialect: Dialect,
@@ -99,17 +117,10 @@ const writeStatement = (
       });
       return;
     case 'if': {
-      const { step, is, body, otherwise } = statement;
+      const { step, body, otherwise } = statement;
       observe(writer, dialect, step);
-      if (body.length === 0 && otherwise.length === 0) {
-        writeCall(writer, dialect, step);
-        return;
-      }
-      writeCall(writer, dialect, step, { before: `if ${is ? '' : 'not '}`, after: ':' });
-      write(body);
-      if (otherwise.length === 0) return;
-      writer.line('else:');
-      write(otherwise);
+      if (body.length === 0 && otherwise.length === 0) writeCall(writer, dialect, step);
+      else writeIf(writer, dialect, statement, outcome, 'if');
       return;
     }
     case 'choose':

@@ -128,10 +128,20 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       begin(name, () => {
         const given = acting.length > 0 ? script(acting, answers, false) : [];
         writer.items(`machine = ${typeName(machine.name)}(`, given, ')');
-        for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
+        for (const [index, event] of events.entries()) {
+          const call = `machine.handle(${memberOf(machine.events, event)})`;
+          const isTried = refused === undefined && index === events.length - 1;
+          if (isTried) writeClaim(writer, `${call} is ${memberOf(machine.states, state)}`);
+          else writer.line(call);
+        }
         writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);
         if (refused !== undefined) {
-          refuses(writer, 'ValueError', `machine.handle(${memberOf(machine.events, refused)})`);
+          const members = refused.map((event) => memberOf(machine.events, event));
+          if (members.length === 1) refuses(writer, 'ValueError', `machine.handle(${members[0]})`);
+          else {
+            writer.items('for event in (', members, '):');
+            writer.indented(() => refuses(writer, 'ValueError', 'machine.handle(event)'));
+          }
           writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);
         }
         if (machine.finals.length > 0)

@@ -11,4 +11,5 @@ export const reactjs = {
   showsScreens: true,
   roundsDecimals: true,
   canAwait: true,
+  awaitsRemote: true,
 } as const satisfies Language;

@@ -1,5 +1,5 @@
 import { snakeCase } from '../../printing/cases.ts';
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { type EnumDecl, type FieldDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
@@ -33,7 +33,7 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
   writer.block(`module ${typeName(port.name)}`, 'end', () => {
     for (const step of port.methods) {
       writer.gap();
-      writeLabel(writer, step.name);
+      writeRemark(writer, step);
       const { answer, parameters = [] } = step;
       writer.comment(...parameters.map(explained), ...explainedResult(step));
       if (typeof answer === 'object') writer.comment(`@return [Symbol] one of ${valuesOf(answer)}`);

@@ -90,12 +90,22 @@ export const writeTests = (
             `machine = ${type}.new`,
             actions === undefined ? [] : [`${variable(actions.handle)}: ${scripted(actions)}`],
           );
-          for (const event of events) writer.line(`machine.handle(${symbol(event)})`);
+          for (const [index, event] of events.entries()) {
+            const isTried = refused === undefined && index === events.length - 1;
+            writer.line(`${isTried ? `assert_equal ${symbol(state)}, ` : ''}machine.handle(${symbol(event)})`);
+          }
           writer.line(`assert_equal ${symbol(state)}, machine.state`);
           if (finals.length > 0)
             writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
           if (refused !== undefined) {
-            writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
+            const refuse = (event: string): void =>
+              writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${event}) }`);
+            if (refused.length === 1) refuse(symbol(refused[0]));
+            else {
+              writer.items('[', refused.map(symbol), '].each do |event|');
+              writer.indented(() => refuse('event'));
+              writer.line('end');
+            }
             writer.line(`assert_equal ${symbol(state)}, machine.state`);
           }
           if (actions !== undefined) writeCalls(writer, [actions], notes, calls);

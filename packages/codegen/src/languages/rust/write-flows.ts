@@ -1,4 +1,4 @@
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
@@ -8,6 +8,7 @@ import {
   exitCases,
   type FieldDecl,
   type FlowDecl,
+  onlyQuestion,
   type PassedValue,
   type PortDecl,
   type ScalarType,
@@ -48,7 +49,7 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
   }
   writer.block(`pub trait ${typeName(name)} {`, '}', () => {
     for (const step of methods) {
-      writeLabel(writer, step.name);
+      writeRemark(writer, step);
       const parameters = ['&self', ...parametersOf(step)];
       writer.items(`fn ${identifier(step.name)}(`, parameters, `)${arrow(step)};`, step.name.from);
     }
@@ -122,18 +123,7 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
         writeStep(writer, dialect, statement.step);
         return;
       }
-      const { conditions, body } = dialect.isObserved ? alone(statement) : joined(statement);
-      writeConditions(
-        writer,
-        conditions.map(({ step, is }) => `${is ? '' : '!'}${call(dialect, step)}`),
-        statement.step.name.from,
-      );
-      write(body, isTail);
-      if (statement.otherwise.length > 0) {
-        writer.line('} else {');
-        write(statement.otherwise, isTail);
-      }
-      writer.line('}');
+      writeIf(writer, around, statement, { opening: 'if', isTail });
       return;
     }
     case 'choose':
@@ -212,13 +202,45 @@ const joined = (statement: Condition): Asked => {
   return { conditions: [statement, ...conditions], body };
 };
 
-const writeConditions = (writer: Writer, conditions: readonly string[], about: readonly string[]): void => {
+const writeIf = (
+  writer: Writer,
+  around: Surroundings,
+  statement: Condition,
+  { opening, isTail }: { readonly opening: string; readonly isTail: boolean },
+): void => {
+  const { dialect } = around;
+  const { conditions, body } = dialect.isObserved ? alone(statement) : joined(statement);
+  writeConditions(
+    writer,
+    opening,
+    conditions.map(({ step, is }) => `${is ? '' : '!'}${call(dialect, step)}`),
+    statement.step.name.from,
+  );
+  writer.indented(() => writeBlock(writer, around, body, isTail));
+  const next = dialect.isObserved ? undefined : onlyQuestion(statement.otherwise);
+  if (next !== undefined) {
+    writeIf(writer, around, next, { opening: '} else if', isTail });
+    return;
+  }
+  if (statement.otherwise.length > 0) {
+    writer.line('} else {');
+    writer.indented(() => writeBlock(writer, around, statement.otherwise, isTail));
+  }
+  writer.line('}');
+};
+
+const writeConditions = (
+  writer: Writer,
+  opening: string,
+  conditions: readonly string[],
+  about: readonly string[],
+): void => {
   const [first = '', ...others] = conditions;
-  const line = `if ${conditions.join(' && ')} {`;
-  if (others.length === 0) writeHead(writer, 'if', first, about);
+  const line = `${opening} ${conditions.join(' && ')} {`;
+  if (others.length === 0) writeHead(writer, opening, first, about);
   else if (line.length <= writer.room()) writer.line(line, about);
   else {
-    writer.line(`if ${first}`, about);
+    writer.line(`${opening} ${first}`, about);
     writer.indented(() => {
       for (const each of others) writer.line(`&& ${each}`);
     });

@@ -144,12 +144,25 @@ export const writeMachineTests = (writer: Writer, machine: MachineDecl): void =>
     writeTest(writer, sentence.words, () => {
       writeScript(writer, stood, ports, answers, ['Rc::new(', ')']);
       writer.line(`${keyword} machine = ${typeName(name)}::new(${actions === undefined ? '' : 'ports.clone()'});`);
-      for (const event of taken) writeChain(writer, 'machine', [`handle(${memberOf(events, event)})`, 'unwrap()'], ';');
+      for (const [index, event] of taken.entries()) {
+        const calls = [`handle(${memberOf(events, event)})`, 'unwrap()'];
+        const isTried = refused === undefined && index === taken.length - 1;
+        if (isTried) writeCall(writer, 'assert_eq!(', [`machine.${calls.join('.')}`, memberOf(states, state)], ');');
+        else writeChain(writer, 'machine', calls, ';');
+      }
       const expectState = (): void =>
         writeCall(writer, 'assert_eq!(', ['machine.state()', memberOf(states, state)], ');');
       expectState();
       if (refused !== undefined) {
-        writeChain(writer, 'machine', [`handle(${memberOf(events, refused)})`, 'is_err()'], ');', 'assert!(');
+        const refuse = (event: string): void =>
+          writeChain(writer, 'machine', [`handle(${event})`, 'is_err()'], ');', 'assert!(');
+        const all = refused.map((event) => memberOf(events, event));
+        if (all.length === 1) refuse(all[0] ?? '');
+        else {
+          writeCall(writer, 'for event in [', all, '] {');
+          writer.indented(() => refuse('event'));
+          writer.line('}');
+        }
         expectState();
       }
       if (finals.length > 0) writer.line(`assert!(${finals.includes(state) ? '' : '!'}machine.is_finished());`);

@@ -162,7 +162,7 @@ const writeEqual = (writer: Writer, actual: string, values: readonly string[]): 
 export const writeMachineTests = (
   writer: Writer,
   dialect: SwiftDialect,
-  { name, actions, finals, scenarios }: MachineDecl,
+  { name, actions, events: kinds, finals, scenarios }: MachineDecl,
 ): void =>
   writeTestClass(writer, typeName(name), (write) => {
     for (const { name: title, events, answers, state, calls, refused } of scenarios) {
@@ -173,10 +173,25 @@ export const writeMachineTests = (
         const given =
           actions === undefined ? '' : `${memberName(actions.handle)}: ${scriptedName(actions)}(script: script)`;
         body.line(`${isChanged ? 'var' : 'let'} machine = ${typeName(name)}(${given})`);
-        for (const event of events) body.line(`try machine.handle(.${memberName(event)})`);
+        for (const [index, event] of events.entries()) {
+          const call = `try machine.handle(.${memberName(event)})`;
+          const isTried = refused === undefined && index === events.length - 1;
+          body.line(isTried ? `XCTAssertEqual(${call}, .${memberName(state)})` : call);
+        }
         body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);
         if (refused !== undefined) {
-          body.line(`XCTAssertThrowsError(try machine.handle(.${memberName(refused)}))`);
+          const refuse = (event: string): void => body.line(`XCTAssertThrowsError(try machine.handle(${event}))`);
+          if (refused.length === 1) refuse(`.${memberName(refused[0])}`);
+          else {
+            const type = typeName(kinds.name);
+            body.items(
+              'for event in [',
+              refused.map((event) => `${type}.${memberName(event)}`),
+              '] {',
+            );
+            body.indented(() => refuse('event'));
+            body.line('}');
+          }
           body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);
         }
         if (finals.length > 0)

@@ -1,4 +1,4 @@
-import { writeLabel } from '../../printing/write-label.ts';
+import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
@@ -35,7 +35,7 @@ export const writePort = (writer: Writer, { effects }: SwiftDialect, { name, sum
     () => {
       for (const step of methods) {
         writer.gap();
-        writeLabel(writer, step.name);
+        writeRemark(writer, step);
         const result = `) ${effects}${answerType(step)}`;
         writer.items(`func ${memberName(step.name)}(`, parametersOf(step), result, step.name.from);
       }

@@ -11,4 +11,5 @@ export const typescript = {
   checkedBy: 'compiler',
   roundsDecimals: true,
   canAwait: true,
+  awaitsRemote: true,
 } as const satisfies Language;

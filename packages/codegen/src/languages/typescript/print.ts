@@ -12,6 +12,7 @@ const dialectFor = ({ style, options }: Program, { includeComments }: PrintOptio
   isTyped: true,
   extension: 'ts',
   isAsync: options.isAsync,
+  awaitsRemoteOnly: options.awaitsRemoteOnly === true,
   includeComments,
   isObserved: style === 'production',
 });

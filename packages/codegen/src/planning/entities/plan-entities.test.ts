@@ -32,3 +32,18 @@ test('in programs the values of a column are a type of their own, and what it is
 test('a column without a type has the type of what it is at first', () => {
   expect(sourceIn('python')).toContain('    doors: int = 4\n');
 });
+
+test('that all columns must be given is told where nothing says which may be missing', () => {
+  const explained = (rows: string): string =>
+    generateCode({
+      spec: parseNotation(`physical: Rental\na cars | id: int <pk> | ${rows}\n`, 'physical').spec,
+      family: 'entities',
+      language: 'python',
+      includeComments: true,
+      codeStyle: 'detailed',
+    }).explanation;
+  const told = 'Nothing says which columns may be missing';
+  expect(explained('plate: varchar(9)')).toContain(told);
+  expect(explained('plate: varchar(9) not null')).not.toContain(told);
+  expect(explained('plate: varchar(9) null')).not.toContain(told);
+});

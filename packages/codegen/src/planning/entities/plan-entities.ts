@@ -1,3 +1,4 @@
+import type { SpecAttribute } from '@diagloom/diagram/model';
 import {
   type Assumption,
   type Column,
@@ -14,6 +15,7 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { choicesEnum } from '../records/choices.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
+import { readType } from '../records/read-type.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
 import { createSchema } from './create-schema.ts';
 
@@ -56,8 +58,20 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
         }),
     };
   });
+  const told = spec.nodes
+    .flatMap(({ attributes = [] }) => attributes)
+    .filter(({ marks = [] }) => !marks.some((mark) => /^[pf]k$/i.test(mark)));
+  if (told.length > 0 && !told.some(saysWhetherMissing))
+    assumptions.push({
+      text: 'Nothing says which columns may be missing, so all of them must be given. Write “null” behind the type of one that may.',
+      about: [],
+    });
   return { ...program, enums, records: withScenarios(records), schema, assumptions };
 };
+
+/** Whether a row is drawn as one that may be missing, or may not. */
+const saysWhetherMissing = ({ marks = [], type = '' }: SpecAttribute): boolean =>
+  marks.some((mark) => /null|required/i.test(mark)) || readType(type).isOptional;
 
 const toField = (
   table: Table,

@@ -9,6 +9,8 @@ export interface FlowNode {
   readonly kind: 'do' | 'ask' | 'end' | 'pass';
   readonly label: string;
   readonly lane?: string;
+  /** Of what is done and asked at once: the question behind it, which its answer decides; `is` is the answer that means yes. */
+  readonly decides?: { readonly id: string; readonly label: string; readonly is: boolean };
   readonly next: readonly Exit[];
 }
 

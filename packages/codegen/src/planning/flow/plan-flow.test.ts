@@ -383,11 +383,9 @@ e -> f: Yes
   expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
     'Known fault?',
     'Test it',
-    'Good?',
     'Look for the cause',
     'Replace the part',
     'Test it',
-    'Good?',
   ]);
 });
 
@@ -658,4 +656,52 @@ d -> h
   const { spec } = parseNotation(drawn, 'flowchart');
   const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   expect(flows[0]?.body?.map(({ kind }) => kind)).toEqual(['if', 'if', 'do', 'if', 'end']);
+});
+
+test('a step answers the question behind it where both are plainly about the same', () => {
+  const block = bodyOf(`flowchart: Claim
+a Check coverage
+b? Covered?
+c Inspect the item
+d? Damaged?
+e Estimate the cost
+f? Above 5000?
+g Refuse
+h Pay
+a -> b
+b -> g: No
+b -> c: Yes
+c -> d
+d -> e: Yes
+d -> g: No
+e -> f
+f -> g: Yes
+f -> h: No
+`);
+  const asked = stepsOf(block).flatMap(({ name, answer, decides }) =>
+    answer === undefined ? [] : [[name.words.join(' '), decides?.label, decides?.is]],
+  );
+  expect(asked).toEqual([
+    ['check coverage', 'Covered?', true],
+    ['inspect item', 'Damaged?', false],
+    ['is above 5000', undefined, undefined],
+  ]);
+});
+
+test('a question that several steps lead to is asked by itself', () => {
+  const block = bodyOf(`flowchart: Claim
+a? New?
+b Check coverage
+c Look at the list
+d? Covered?
+e Refuse
+f Pay
+a -> b: Yes
+a -> c: No
+b -> d
+c -> d
+d -> e: No
+d -> f: Yes
+`);
+  expect(stepsOf(block).map(({ name }) => name.label)).toContain('Covered?');
 });

@@ -12,9 +12,11 @@ import {
 } from '../../program/index.ts';
 import { asQuestion } from '../as-question.ts';
 import { clearly } from '../cannot-plan.ts';
+import { codeTitle } from '../code-title.ts';
 import { createDeeds, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
+import { withAnsweredSteps } from './answered-steps.ts';
 import { answerWords, readYesAndNo } from './answers.ts';
 import { findPaths } from './find-paths.ts';
 import type { FlowCode } from './flow-code.ts';
@@ -46,27 +48,32 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
         : 'None of the steps in this diagram are connected. Connect them with lines that start and end on a shape, or choose another diagram.',
     );
   const assumptions = [...program.assumptions, ...reading.assumptions];
-  const repaired = reading.starts.map((start) => repairFlow(reading.graph, start));
+  const lanes = new Map(spec.groups.map(({ id, label }) => [id, label]));
+  const repaired = reading.starts
+    .map((start) => repairFlow(reading.graph, start))
+    .map((each) =>
+      program.options.asksNobody === true ? each : { ...each, graph: withAnsweredSteps(each.graph, lanes) },
+    );
   if (repaired.length > 1) {
     assumptions.push({
       text: `The diagram has ${repaired.length} starting points; each became a function of its own.`,
       about: reading.starts,
     });
   }
-  const lanes = new Map(spec.groups.map(({ id, label }) => [id, label]));
   const used = new Set(repaired.flatMap(({ graph }) => lanesOf(graph)));
   const base = repaired.length > 1 ? program.title : '';
   const subjects = repaired.map(({ start }) =>
     base === '' ? program.title : reading.graph.nodes.get(start)?.label || program.title,
   );
   const flowNames = createNameScope();
-  const functionNames = subjects.map((subject) => flowNames.take(`run ${subject}`, [], 'run flow'));
+  const calledAfter = base === '' ? [program.name.label] : subjects.map(codeTitle);
+  const functionNames = calledAfter.map((subject) => flowNames.take(`run ${subject}`, [], 'run flow'));
   const ports = new Map<string, Mutable<PortDecl> & { methods: Step[] }>();
   const portOf = (lane: string | undefined): Mutable<PortDecl> & { methods: Step[] } => {
     const key = lane !== undefined && used.size > 1 && lanes.has(lane) ? lane : '';
     const known = ports.get(key);
     if (known !== undefined) return known;
-    const label = key === '' ? program.title : (lanes.get(key) ?? '');
+    const label = key === '' ? program.name.label : (lanes.get(key) ?? '');
     const who = key === '' ? `“${program.title}”` : `“${oneLine(label)}”`;
     const port = {
       name: typeNames.take(label, key === '' ? [] : [key], 'flow', 'steps'),
@@ -87,16 +94,22 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
   const all = repaired.flatMap(({ graph }) => [...graph.nodes.values()]);
-  const deedOf = createDeeds(all.flatMap(({ kind, label }) => (kind === 'do' ? [label] : [])));
+  const deedOf = createDeeds(all.flatMap((node) => (isDone(node) ? [node.label] : [])));
   const saidOf = (node: FlowNode): string => {
     const label = withoutActor(node.label, lanes.get(node.lane ?? ''));
-    if (node.kind === 'do') return deedOf(label, stepLeads);
+    if (isDone(node)) return deedOf(label, stepLeads);
     return readYesAndNo(node.next) === undefined || label !== node.label ? label : asQuestion(label);
   };
   /** The same work, and the same question that is answered by yes or no. */
   const isAlike = (one: FlowNode, other: FlowNode): boolean => {
     if (one === other) return true;
-    if (one.kind !== other.kind || oneLine(one.label) === '' || portOf(one.lane) !== portOf(other.lane)) return false;
+    if (
+      one.kind !== other.kind ||
+      isDone(one) !== isDone(other) ||
+      oneLine(one.label) === '' ||
+      portOf(one.lane) !== portOf(other.lane)
+    )
+      return false;
     if (one.kind === 'do') return oneLine(one.label).toLowerCase() === oneLine(other.label).toLowerCase();
     const [asked, again] = [one, other].map((node) => createNameScope().call(saidOf(node), [], '').words.join(''));
     return asked === again && [one, other].every(({ next }) => readYesAndNo(next) !== undefined);
@@ -104,7 +117,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
 
   const prepareStep = (node: FlowNode): void => {
     if (node.kind === 'end' || steps.has(node.id)) return;
-    const id = node.id.replace(/ way$/, '');
+    const id = idOf(node.id);
     const port = portOf(node.lane);
     const alike = all.filter((other) => isAlike(node, other));
     const known = alike.map((each) => steps.get(each.id)).find((step) => step !== undefined);
@@ -116,7 +129,11 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const name = known?.name ?? {
       ...nameStep(saidOf(node), id, node.kind, port),
       label: oneLine(node.label),
-      from: [...new Set(alike.map((each) => each.id.replace(/ way$/, '')))],
+      from: [
+        ...new Set(
+          alike.flatMap((each) => [each.id, ...(each.decides === undefined ? [] : [each.decides.id])]).map(idOf),
+        ),
+      ],
     };
     if (node.kind === 'do') {
       const step: Step = { name, port };
@@ -126,12 +143,19 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     }
     if (boolean?.isGuessed === true) {
       assumptions.push({
-        text: `Not every exit of “${oneLine(node.label)}” is labeled, so the first is taken as ${boolean.yes === node.next[0] ? 'yes' : 'no'}.`,
+        text: `Not every exit of “${oneLine(questionIn(node))}” is labeled, so the first is taken as ${boolean.yes === node.next[0] ? 'yes' : 'no'}.`,
         about: [id],
       });
     }
     const values = boolean === undefined ? enumOf(node, name) : undefined;
-    const step: Step = known ?? { name, port, answer: values ?? 'boolean' };
+    const { decides } = node;
+    const decided = decides !== undefined && values === undefined;
+    const step: Step = known ?? {
+      name,
+      port,
+      answer: values ?? 'boolean',
+      ...(decided && { decides: { label: oneLine(decides.label), is: decides.is } }),
+    };
     steps.set(node.id, step);
     if (known === undefined) port.methods.push(step);
     const of = (exit: FlowNode['next'][number], answer: Answer) => ({ answer, to: exit.to, about: exit.about });
@@ -139,7 +163,9 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       node.id,
       boolean === undefined
         ? node.next.map((exit, index) => of(exit, values?.members[index] ?? false))
-        : [of(boolean.yes, true), of(boolean.no, false)],
+        : node.decides?.is === false
+          ? [of(boolean.no, true), of(boolean.yes, false)]
+          : [of(boolean.yes, true), of(boolean.no, false)],
     );
   };
 
@@ -147,13 +173,13 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const scope = createNameScope();
     if (node.next.some(({ answer }) => answer === '')) {
       assumptions.push({
-        text: `Not every exit of “${oneLine(node.label)}” is labeled, so its answers are numbered.`,
+        text: `Not every exit of “${oneLine(questionIn(node))}” is labeled, so its answers are numbered.`,
         about: [node.id],
       });
     }
     const values: EnumDecl = {
       name: typeNames.beside(name.words.join(' '), name.from, 'question', 'answer'),
-      summary: `The possible answers to “${oneLine(node.label)}”.`,
+      summary: `The possible answers to “${oneLine(questionIn(node))}”.`,
       members: node.next.map(({ answer, about }) => ({
         ...scope.take(answerWords(answer), about === '' ? [] : [about], 'option'),
         label: oneLine(answer),
@@ -226,6 +252,14 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     assumptions,
   } satisfies Program;
 };
+
+/** Whether something is done at a node, though its answer may decide what follows. */
+const isDone = ({ kind, decides }: FlowNode): boolean => kind === 'do' || decides !== undefined;
+
+const questionIn = ({ label, decides }: FlowNode): string => decides?.label ?? label;
+
+/** The id of the part of the diagram that a node stands for. */
+const idOf = (id: string): string => id.replace(/ way$/, '');
 
 const lanesOf = (graph: FlowGraph): readonly string[] =>
   [...graph.nodes.values()].flatMap(({ kind, lane }) => (kind === 'end' || lane === undefined ? [] : [lane]));

@@ -1,5 +1,6 @@
 import type { NameScope } from '../../program/index.ts';
 import { createNameScope, type StateRow, type StateTable } from '../../program/index.ts';
+import { codeTitle } from '../code-title.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
 
@@ -22,7 +23,7 @@ export const toStateTable = (
     const next = code.answersOf(id).map(({ answer, to }) => ({ answer, to: stateOf(to) }));
     return { state, kind: 'choose', step: code.stepOf(id), next };
   });
-  const name = typeNames.take(title, [], 'flow', 'state');
+  const name = typeNames.take(codeTitle(title), [], 'flow', 'state');
   const summary = `The states of “${title}”.`;
   return { states: { name, summary, members: [...states.values()] }, start: stateOf(start), rows };
 };

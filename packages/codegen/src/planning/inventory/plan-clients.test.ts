@@ -1,5 +1,6 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
+import type { Step } from '../../program/index.ts';
 import { planProgram } from '../plan-program.ts';
 
 const operationsOf = (drawn: string): readonly (readonly string[])[] => {
@@ -74,9 +75,9 @@ test('messages come out of a queue, and data goes into what keeps it', () => {
       'b Orders\nm Mailer\nr Reports\nd(database) Store\nq(queue) Events\ng Mail\nb -async-> q: Paid orders\nb -data-> d: Invoices\nq -async-> m: Paid orders\nq -> r\nm -> g: send mail\nr -> g: send mail\n',
     ),
   ).toEqual([
-    ['publish paid orders', 'Events: publish paid orders'],
-    ['store invoices', 'Store: store invoices'],
-    ['on paid orders', 'Mail: send mail'],
+    ['publish paid order', 'Events: publish paid order'],
+    ['store invoice', 'Store: store invoice'],
+    ['on paid order', 'Mail: send mail'],
     ['send mail', 'Mail: send mail'],
   ]);
 });
@@ -94,4 +95,29 @@ test('a part is what others call where it gets a single request, and says so whe
     ['Prices', undefined],
   ]);
   expect(program.assumptions.map(({ text }) => text).join(' ')).toContain('doesn’t implement “prices client”');
+});
+
+test('what goes over a line and comes back is named after what is drawn', () => {
+  const { spec } = parseNotation(
+    'architecture: Shop\ng(gateway) Gateway\na Orders\ns Shipping\nd(database) Store\nq(queue) Kafka\ng -> a: places orders\ng -> s\na -> d\na -async-> q: Order events\ns -data-> q\n',
+    'architecture',
+  );
+  const { ports, services } = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
+  const said = ({ name, parameters = [], result }: Pick<Step, 'name' | 'parameters' | 'result'>) => [
+    name.words.join(' '),
+    parameters.map((each) => each.name.words.join(' ')).join(),
+    result?.name.words.join(' '),
+  ];
+  expect(ports.flatMap(({ methods }) => methods.map(said))).toEqual([
+    ['place orders', 'order', undefined],
+    ['call', 'request', 'response'],
+    ['query', 'statement', 'rows'],
+    ['publish order event', 'order event', undefined],
+    ['receive order event', '', 'order event'],
+  ]);
+  const orders = services.find(({ name }) => name.label === 'Orders')?.operations[0];
+  expect(orders?.scenarios[0]?.calls.map(said)).toEqual([
+    ['query', 'order', 'rows'],
+    ['publish order event', 'order', undefined],
+  ]);
 });

@@ -3,16 +3,17 @@ import { readVerb } from '@diagloom/language/morphology';
 import {
   type Assumption,
   createNameScope,
-  type OperationDecl,
   oneLine,
   type PortDecl,
   type ServiceDecl,
-  type Statement,
   type Step,
 } from '../../program/index.ts';
+import { singular } from '../../program/plural.ts';
 import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
+import { callAll, callEach, completeRequests, isUnsaid, protocols } from './client-operations.ts';
+import { createPayloads } from './line-payloads.ts';
 
 /** Kinds that call others without being written by whoever writes the system. */
 const outside = new Set([
@@ -32,10 +33,6 @@ const outside = new Set([
 /** Kinds that pass each request on to one of those behind them. */
 const passing = new Set(['gateway', 'load-balancer', 'proxy']);
 
-/** Labels that tell how a call travels, not what it is for. */
-const protocols =
-  /^(?:https?|rest|grpc|graphql|tcp|udp|amqp|mqtt|jdbc|odbc|sql|soap|ws|wss|websockets?|ssh|s?ftp|smtp|tls|api)(?:\s*[:/]?\s*\d+)?$/i;
-
 /** What is asked of a part where its line says nothing, by its kind. */
 const usualCalls: Readonly<Record<string, string>> = {
   cache: 'look up',
@@ -44,11 +41,6 @@ const usualCalls: Readonly<Record<string, string>> = {
   search: 'search',
   storage: 'access',
 };
-
-const leadsIn: Readonly<Record<string, string>> = { publish: ' to', receive: ' from', 'look up': ' in' };
-
-/** What is asked of a part, with what leads to the part’s own name. */
-const askedOf = (call: string, target: string): string => `${call}${leadsIn[call] ?? ''} ${target}`;
 
 /** The parts at both ends of a line. */
 interface Ends {
@@ -105,6 +97,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       name: typeNames.take(label, [id], 'part', 'client'),
       handle: handles.take(label, [id], 'part'),
       summary: `A client for “${label}”; for you to implement.`,
+      isRemote: true as const,
       methods: [],
     };
     clients.set(id, client);
@@ -115,6 +108,17 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     spec.edges.map(({ label }) => oneLine(label)).filter((label) => !protocols.test(label)),
     spec.nodes.map(({ label }) => oneLine(label)),
   );
+  const payloadOf = createPayloads(spec.nodes.map(({ label }) => oneLine(label)));
+  /** `receive order event`, where that is all that is published to a queue. */
+  const messagesIn = (queue: string): string | undefined => {
+    const published = new Set(
+      spec.edges.filter(({ to, kind }) => to === queue && kind !== 'data').map(({ label }) => oneLine(label)),
+    );
+    const [only = '', ...others] = published;
+    return only === '' || others.length > 0 || protocols.test(only) || deedOf(only, clientLeads) === only
+      ? undefined
+      : `receive ${singular(only)}`;
+  };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
     const label = oneLine(edge.label);
@@ -124,13 +128,20 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const usual = usualCall(ends, edge, spec.edges);
     const leads = leadsTo(ends, edge, spec.edges);
     const said = isKept(part, label) ? `${leads.thing} ${label}` : deedOf(label, leads);
-    const called = isSilent ? usual : said;
+    const received = isSilent && usual === 'receive' ? messagesIn(edge.to) : undefined;
+    const called = received ?? (isSilent ? usual : oneAtATime(said, label, leads));
     const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
     const known = steps.get(key);
     if (known !== undefined) return known;
     const scope = methodNames.get(edge.to) ?? createNameScope();
     const name = scope.take(called, [edge.id], 'call');
-    const step: Step = { name: { ...name, label }, port };
+    const payload = payloadOf({
+      id: edge.id,
+      words: name.words,
+      ...(isSilent && received === undefined && { usual }),
+      isSignal: edge.kind === 'async' || ends.from?.kind === 'queue',
+    });
+    const step: Step = { name: { ...name, label }, port, ...(program.options.asksNobody !== true && payload) };
     port.methods.push(step);
     steps.set(key, step);
     return step;
@@ -143,17 +154,27 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const [request, ...others] = [...new Set(incoming(node).map(stepOf))];
     return others.length === 0 && request !== undefined && !isUnsaid(request) ? request : undefined;
   };
+  const isPassing = (node: SpecNode): boolean => passing.has(node.kind ?? '') && outgoing(node).length > 1;
+  completeRequests(
+    callers.flatMap((node) => {
+      const calls = outgoing(node).map(stepOf);
+      const request = isPassing(node) ? undefined : requestTo(node);
+      return request === undefined ? [] : [{ request, calls }];
+    }),
+    (step) => payloadOf({ id: step.name.from[0] ?? '', words: [], isSignal: true }),
+  );
   const services = callers.map((node): ServiceDecl => {
     const label = oneLine(node.label);
     const calls = outgoing(node).map(stepOf);
-    const isPassing = passing.has(node.kind ?? '') && calls.length > 1;
-    const request = isPassing ? undefined : requestTo(node);
+    const request = isPassing(node) ? undefined : requestTo(node);
     return {
       name: typeNames.take(label, [node.id], 'part'),
-      summary: isPassing ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
+      summary: isPassing(node) ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
       ports: [...new Set(calls.map(({ port }) => port))],
       operations:
-        request === undefined ? callEach(node, calls, { isPassing, targetOf }) : [callAll(node, calls, request)],
+        request === undefined
+          ? callEach(node, calls, { isPassing: isPassing(node), targetOf })
+          : [callAll(node, calls, request)],
     };
   });
   const offering = services.map((service): ServiceDecl => {
@@ -171,6 +192,18 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       about: name.from,
     };
   });
+  const passed = [...clients.values()]
+    .flatMap(({ methods }) => methods)
+    .filter(({ parameters, result }) => parameters !== undefined || result !== undefined);
+  const textual: readonly Assumption[] =
+    passed.length === 0
+      ? []
+      : [
+          {
+            text: 'Lines are drawn without types, so what is passed over them is text, named after what they say. Give it a type of your own.',
+            about: passed.flatMap(({ name }) => name.from),
+          },
+        ];
   const ports = [...clients.values()].map((port) =>
     offered.has(port) ? Object.assign(port, { summary: `What others ask of “${port.name.label}”.` }) : port,
   );
@@ -178,69 +211,15 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     ...program,
     ports: [...program.ports, ...ports],
     services: offering,
-    assumptions: [...program.assumptions, ...assumptions],
+    assumptions: [...program.assumptions, ...textual, ...assumptions],
   };
 };
 
-/** What a part does for the only thing that others ask of it: all that it is drawn to call. */
-const callAll = (node: SpecNode, steps: readonly Step[], request: Step): OperationDecl => {
-  const label = oneLine(node.label);
-  const does = `handles “${request.name.label}”`;
-  return {
-    name: request.name,
-    summary: steps.length > 1 ? 'Makes its calls in the order drawn.' : '',
-    parameters: [],
-    body: steps.map((step): Statement => ({ kind: 'do', step })),
-    scenarios: [
-      {
-        name: createNameScope().sentence(`${label} ${does}`, [node.id]),
-        answers: [],
-        calls: steps,
-      },
-    ],
-  };
+/** One of what a line names in the plural, where a verb was put before it: `publish order event` of “Order events”. */
+const oneAtATime = (said: string, label: string, leads: typeof clientLeads): string => {
+  const lead = [leads.deed, leads.event, leads.thing].find((each) => said === `${each} ${label}`);
+  return lead === undefined || /^(?:query|look up|search)$/.test(lead) ? said : `${lead} ${singular(label)}`;
 };
-
-/** A method per line: which of them follow each other, and because of what, is not drawn. */
-const callEach = (
-  node: SpecNode,
-  steps: readonly Step[],
-  { isPassing, targetOf }: { readonly isPassing: boolean; readonly targetOf: (step: Step) => string },
-): readonly OperationDecl[] => {
-  const scope = createNameScope();
-  return [...new Set(steps)].map((step) => {
-    const { from, label } = step.name;
-    const target = targetOf(step);
-    const name = scope.take(
-      isUnsaid(step) ? askedOf(step.name.words.join(' '), target) : step.name.words.join(' '),
-      from,
-      'call',
-    );
-    const what = isUnsaid(step) ? 'requests' : `“${label}”`;
-    const said = step.name.words.join(' ');
-    const does = isPassing
-      ? `passes ${isUnsaid(step) ? 'requests' : said} on to ${target}`
-      : isUnsaid(step)
-        ? `makes its call to ${target}`
-        : `asks ${target} to ${said}`;
-    return {
-      name: { ...name, label: label || name.label },
-      summary: isPassing ? `Passes ${what} on to “${target}”.` : '',
-      parameters: [],
-      body: [{ kind: 'do', step }],
-      scenarios: [
-        {
-          name: createNameScope().sentence(`${oneLine(node.label)} ${does}`, from),
-          answers: [],
-          calls: [step],
-        },
-      ],
-    };
-  });
-};
-
-/** What a line is for that says nothing, or only how it travels. */
-const isUnsaid = ({ name }: Step): boolean => name.label === '' || protocols.test(name.label);
 
 const listed = (labels: readonly string[]): string =>
   new Intl.ListFormat('en').format(new Set(labels.map((label) => `“${oneLine(label)}”`)));

@@ -66,7 +66,7 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
         : (['startOrder'] as const)),
   ];
   const inventory = {
-    name: typeNames.take(program.title, [], 'parts', 'inventory'),
+    name: typeNames.take(program.name.label, [], 'parts', 'inventory'),
     summary: summaryOf(program.title, items.length, links.length),
     item: typeNames.take(isNetwork ? 'device' : 'part', [], 'part'),
     word: 'inventory',

@@ -55,7 +55,7 @@ export const planTree =
         }),
       );
     const inventory = {
-      name: typeNames.take(program.title, [], 'tree'),
+      name: typeNames.take(program.name.label, [], 'tree', word),
       summary: `The ${word} of “${program.title}”: ${items.length} ${items.length === 1 ? item : `${item}s`}.`,
       item: typeNames.take(item, [], item),
       word,

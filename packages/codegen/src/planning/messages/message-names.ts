@@ -14,8 +14,9 @@ import {
 import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
+import { answersInFrame } from './asking-messages.ts';
 import { askedAgain, conditionOf, untilOf } from './loops.ts';
-import { type FramePart, otherwise } from './read-exchanges.ts';
+import { type FramePart, keyOf, otherwise } from './read-exchanges.ts';
 import type { ExchangeCode } from './to-block.ts';
 import type { MessageValues } from './trace-values.ts';
 
@@ -33,6 +34,8 @@ export interface MessageNames {
   readonly makingOf: (node: SpecNode, value: PassedValue, from: readonly PassedValue[], asked?: Step) => Step;
   /** What a participant does first, without being told. */
   readonly beginningOf: (node: SpecNode) => Name;
+  /** The answers of a message that lead into the sections of the frame right behind it, where that is about what was asked. */
+  readonly answersIn: ExchangeCode['answersIn'];
   /** A question is given what its owner got and passes on to nobody. */
   readonly questionOf: (
     owner: SpecNode,
@@ -78,6 +81,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       name: typeNames.take(label, [id], 'participant', suffix),
       handle: handles.take(label, [id], 'participant', suffix),
       summary: summaries[role],
+      ...(role === 'port' && { isRemote: true }),
       methods: [],
     };
     ports.set(key, port);
@@ -96,10 +100,11 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     from: readonly string[],
     {
       answer,
+      decides,
       result,
       called = label,
       parameters = [],
-    }: Pick<Step, 'answer' | 'parameters'> & {
+    }: Pick<Step, 'answer' | 'decides' | 'parameters'> & {
       readonly called?: string;
       readonly result?: PassedValue | undefined;
     } = {},
@@ -108,6 +113,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       name: { ...scopeOf(id).call(called, from, 'handle'), label: oneLine(label) },
       port,
       ...(answer !== undefined && { answer }),
+      ...(decides !== undefined && { decides }),
       ...(parameters.length > 0 && { parameters }),
       ...(result !== undefined && { result }),
     };
@@ -120,27 +126,45 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     return step;
   };
   const said = (label: string): string => oneLine(label).toLowerCase();
+  /** Messages of the same words from others, or from oneself, to the same participant are answered alike. */
+  const answerDecided = (message: SpecEdge, deed: string): Pick<Step, 'answer' | 'decides'> | undefined => {
+    const alike = calls.filter(
+      (each) => keyOf(each) === keyOf(message) && (each.from === each.to) === (message.from === message.to),
+    );
+    const decision = alike.map(given.decidedBy).find((each) => each !== undefined);
+    if (decision === undefined) return undefined;
+    if (decision.kind === 'boolean') return { answer: 'boolean', decides: { label: decision.label, is: decision.is } };
+    const values: EnumDecl = {
+      name: typeNames.take(deed, [decision.part.frame.id], 'message', 'outcome'),
+      summary: `What “${oneLine(message.label)}” may come to.`,
+      members: membersOf(decision.part),
+    };
+    enums.push(values);
+    return { answer: values };
+  };
+
+  const stepOf = (message: SpecEdge): Step => {
+    const role = message.from === message.to ? 'work' : 'port';
+    return remembered(`${role} ${message.to} ${said(message.label)}`, () => {
+      const label = given.labelOf(message);
+      const wanted = message.from === message.to ? label : (wantedBy(label) ?? label);
+      const leads = message.kind === 'async' ? signalLeads : messageLeads;
+      const result = given.givenBackBy(message);
+      const fetched = result === undefined ? undefined : /^asks?\s+for\s+(.+)$/i.exec(wanted)?.[1];
+      const deed = deedOf(wanted, role === 'work' ? stepLeads : leads);
+      const called = isCall(message.label) ? label : fetched === undefined ? deed : `get ${fetched}`;
+      // What is done because of a message of the same words is not that message.
+      const isTaken = role === 'work' && scopeOf(message.to).has(called);
+      return addStep(portOf(message.to, role), message.to, label, [message.id], {
+        called: isTaken ? `do ${called}` : called,
+        parameters: given.takenBy(message),
+        ...(given.isYesNo(message) ? { answer: 'boolean' } : (answerDecided(message, deed) ?? { result })),
+      });
+    });
+  };
 
   return {
-    stepOf: (message) => {
-      const role = message.from === message.to ? 'work' : 'port';
-      return remembered(`${role} ${message.to} ${said(message.label)}`, () => {
-        const label = given.labelOf(message);
-        const wanted = message.from === message.to ? label : (wantedBy(label) ?? label);
-        const leads = message.kind === 'async' ? signalLeads : messageLeads;
-        const result = given.givenBackBy(message);
-        const fetched = result === undefined ? undefined : /^asks?\s+for\s+(.+)$/i.exec(wanted)?.[1];
-        const deed = deedOf(wanted, role === 'work' ? stepLeads : leads);
-        const called = isCall(message.label) ? label : fetched === undefined ? deed : `get ${fetched}`;
-        // What is done because of a message of the same words is not that message.
-        const isTaken = role === 'work' && scopeOf(message.to).has(called);
-        return addStep(portOf(message.to, role), message.to, label, [message.id], {
-          called: isTaken ? `do ${called}` : called,
-          parameters: given.takenBy(message),
-          ...(given.isYesNo(message) ? { answer: 'boolean' } : { result }),
-        });
-      });
-    },
+    stepOf,
     workOf: (node, { name, parameters = [], result, answer }) =>
       remembered(`handle ${node.id} ${name.words.join(' ')}`, () =>
         addStep(
@@ -188,14 +212,11 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         questions.set(key, question);
         return question;
       }
-      const scope = createNameScope();
       const name = oneLine(frame.label) || 'which case';
       const values: EnumDecl = {
         name: typeNames.take(`${labelOf(owner.id)} ${oneLine(frame.label)}`, [frame.id], 'frame', 'case'),
         summary: 'Which of the drawn cases applies.',
-        members: sections.map(({ group }) =>
-          scope.take(group?.label ?? '', group === undefined ? [] : [group.id], 'case'),
-        ),
+        members: membersOf({ sections }),
       };
       enums.push(values);
       const question = {
@@ -205,8 +226,24 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       questions.set(key, question);
       return question;
     },
+    answersIn: (message, part) => {
+      const decision = given.decidedBy(message);
+      const { answer } = stepOf(message);
+      if (decision !== undefined && decision.part.frame === part.frame && answer !== undefined)
+        return decision.kind === 'boolean'
+          ? [decision.is, !decision.is]
+          : answer === 'boolean'
+            ? undefined
+            : answer.members;
+      return given.isYesNo(message) ? answersInFrame(message, part) : undefined;
+    },
     offeredBy: (id) => ports.get(`port ${id}`),
     ports: () => [...ports.values()],
     enums: () => enums,
   };
+};
+
+const membersOf = ({ sections }: Pick<FramePart, 'sections'>): EnumDecl['members'] => {
+  const scope = createNameScope();
+  return sections.map(({ group }) => scope.take(group?.label ?? '', group === undefined ? [] : [group.id], 'case'));
 };

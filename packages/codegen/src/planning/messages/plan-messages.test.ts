@@ -28,7 +28,7 @@ test('a case in which nothing is sent still says what the other one is not', () 
 });
 
 test('who begins starts, and replies are said to pass no value', () => {
-  expect(files[0]?.content).toContain('  start(): void {\n    this.#loanSystem.enterData();');
+  expect(files[0]?.content).toContain('  async start(): Promise<void> {\n    await this.#loanSystem.enterData();');
   expect(explanation).toContain('Replies (“Refuse loan”)');
 });
 
@@ -548,4 +548,53 @@ b -> b: Order
   ]);
   const order = services.find(({ name }) => name.label === 'App')?.operations[0]?.body[0];
   expect(order).toMatchObject({ kind: 'if', step: { name: { words: ['are', 'items', 'available'] } } });
+});
+
+test('what a call answers decides the choice right behind it, where that is about it or about whoever is called', () => {
+  const { ports, services } = planned(`sequence: Checkout
+[o(alt)] ""
+[p(section)@o] The bank declines
+[q(section)@o] Otherwise
+[r(alt)] ""
+[s(section)@r] Customer has a coupon
+[t(section)@r] Otherwise
+a(actor) Customer
+b Shop
+c Bank
+d Stock
+a -> b: Submit the cart
+b -> c: Charge the card
+c --> b: result
+b -> d@p: Release the items
+b -> a@q: Send the receipt
+b -> d: Note the sale
+b -> a@s: Thank for the coupon
+`);
+  expect(ports.map(({ name }) => name.label)).toEqual(['Shop', 'Bank', 'Stock', 'Customer', 'Shop']);
+  expect(ports.at(-1)?.methods.map(({ name }) => name.label)).toEqual(['Customer has a coupon']);
+  const charge = services.find(({ name }) => name.label === 'Shop')?.operations[0]?.body[0];
+  expect(charge).toMatchObject({
+    kind: 'if',
+    step: { answer: 'boolean', decides: { label: 'The bank declines', is: false } },
+    body: [{ step: { name: { label: 'Send the receipt' } } }],
+    otherwise: [{ step: { name: { label: 'Release the items' } } }],
+  });
+});
+
+test('a call answers with one of several outcomes where each of them is drawn', () => {
+  const { enums, services } = planned(`sequence: Gate
+[q(alt)] ""
+[r(section)@q] Pass valid
+[s(section)@q] Pass expired
+[t(section)@q] Pass unknown
+a App
+b Gate
+a -> b: Check the pass
+a -> b@r: Open
+a -> b@s: Ask for a new pass
+a -> b@t: Refuse
+`);
+  const outcome = enums.find(({ name }) => name.words.join(' ') === 'check pass outcome');
+  expect(outcome?.members.map(({ label }) => label)).toEqual(['Pass valid', 'Pass expired', 'Pass unknown']);
+  expect(services[0]?.operations[0]?.body).toMatchObject([{ kind: 'choose', step: { answer: outcome } }]);
 });

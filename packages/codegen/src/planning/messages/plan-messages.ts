@@ -32,7 +32,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (exchanges.length === 0) {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
-  const given = traceValues(spec, exchanges);
+  const given = traceValues(spec, exchanges, { decides: program.options.asksNobody !== true });
   const names = createMessageNames(spec, typeNames, given);
   const assumptions: Assumption[] = [...program.assumptions];
   // All interfaces are named before any body speaks of them, in the order of the messages.
@@ -72,7 +72,10 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     });
   }
   const valued = new Set(
-    exchanges.flatMap(({ message, replies }) => (message && given.givenBackBy(message) ? replies : [])),
+    exchanges.flatMap(({ message, replies, answers }) => {
+      if (message === undefined) return [];
+      return given.decidedBy(message) === undefined ? (given.givenBackBy(message) ? replies : []) : answers;
+    }),
   );
   const replies = spec.edges.filter((edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge));
   if (replies.length > 0) {
@@ -171,6 +174,7 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
+    answersIn: names.answersIn,
     itemsIn: hasLists ? given.itemsOf : () => undefined,
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
   });

@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecGroup } from '@diagloom/diagram/model';
+import { oneLine } from '../../program/index.ts';
 import { leavingEarly } from './leaving-early.ts';
 
 /** One participant at work: because of a message that it got, or on its own. */
@@ -129,6 +130,9 @@ export const framesOf = (parts: readonly Part[]): readonly FramePart[] =>
   parts.flatMap((part) =>
     part.kind === 'frame' ? [part, ...part.sections.flatMap((section) => framesOf(section.parts))] : [],
   );
+
+/** Messages of the same words to the same participant call the same. */
+export const keyOf = ({ to, label }: SpecEdge): string => `${to} ${oneLine(label).toLowerCase()}`;
 
 /** The list that a message in those frames goes to; frames and sections that are not there yet are opened. */
 const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[], groups: readonly SpecGroup[]): Part[] => {

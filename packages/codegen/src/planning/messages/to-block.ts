@@ -8,7 +8,6 @@ import {
   type Statement,
   type Step,
 } from '../../program/index.ts';
-import { answersInFrame } from './asking-messages.ts';
 import type { FramePart, Part } from './read-exchanges.ts';
 
 /** A list, and one of it. */
@@ -24,6 +23,8 @@ export interface ExchangeCode {
   readonly before: (message: SpecEdge) => readonly Step[];
   /** The list that a loop goes through, and what its rounds are about. */
   readonly itemsIn: (frame: FramePart) => LoopItems | undefined;
+  /** The answers of a message that lead into the sections of the frame right behind it; undefined where it decides nothing there. */
+  readonly answersIn: (message: SpecEdge, frame: FramePart) => readonly Answer[] | undefined;
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -47,7 +48,7 @@ const answerBefore = (parts: readonly Part[], index: number, code: ExchangeCode)
   const [before, part] = [parts[index - 1], parts[index]];
   if (before?.kind !== 'send' || part?.kind !== 'frame') return undefined;
   const step = code.stepOf(before.message);
-  const answers = step.answer === 'boolean' ? answersInFrame(before.message, part) : undefined;
+  const answers = code.answersIn(before.message, part);
   return answers && { step, answers };
 };
 

@@ -1,9 +1,10 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { oneLine, type PassedValue } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
+import { type Decision, findDecisions } from './answered-frames.ts';
 import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
-import { type Exchange, type FramePart, messagesOf, type Part } from './read-exchanges.ts';
+import { type Exchange, type FramePart, keyOf, messagesOf, type Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 import { passedOn, spokenOfNext } from './replies-passed-on.ts';
 import type { LoopItems } from './to-block.ts';
@@ -18,6 +19,8 @@ export interface MessageValues {
   readonly madeFor: (message: SpecEdge) => readonly PassedValue[];
   /** The list that a loop goes through, and what is sent of it in each round: the tags and the tag of “for each tag”. */
   readonly itemsOf: (loop: FramePart) => LoopItems | undefined;
+  /** The frame right behind a message that what it answers decides, where no value comes back of it. */
+  readonly decidedBy: (message: SpecEdge) => Decision | undefined;
   /** Whether a message is answered by yes or no. */
   readonly isYesNo: (message: SpecEdge) => boolean;
   /** Whether a participant makes by itself what it gives back, since nobody brought it. */
@@ -35,7 +38,11 @@ export interface MessageValues {
  * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called, or a message that is a value.
  * What the rounds of a loop are about is one of a list, which has to come from somewhere too. What is answered right before a choice decides it. What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
-export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
+export const traceValues = (
+  spec: DiagramSpec,
+  exchanges: readonly Exchange[],
+  { decides }: { readonly decides: boolean },
+): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
   const { passedAs, drawnBehind, sentAs, itemAsked, listOf } = createValues(spec);
   const taken = new Map<string, Set<ValueName>>();
@@ -163,6 +170,9 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
       givenBack.set(keyOf(message), thing);
   }
   trace();
+  const decisions = decides
+    ? findDecisions(spec, exchanges, (message) => givenBack.has(keyOf(message)))
+    : new Map<SpecEdge, Decision>();
   for (const work of calls) for (const value of around.get(keyOf(work)) ?? []) takenBy(work).add(value);
   return {
     takenBy: (message) => [...takenBy(message)].map((value) => passedAs(value, message.id)),
@@ -176,6 +186,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
       const known = items.get(frame);
       return known && { item: passedAs(known.item, frame.id), of: passedAs(known.list, frame.id) };
     },
+    decidedBy: (message) => decisions.get(message),
     isYesNo: isYesNoMessage,
     isMade: (exchange) => made.has(exchange),
     labelOf: (message) =>
@@ -196,5 +207,3 @@ const decidedAfter = (parts: readonly Part[]): readonly SpecEdge[] =>
     const isDecided = next?.kind === 'frame' && ['alt', 'opt'].includes(next.frame.kind ?? 'alt');
     return isDecided && part.message.kind !== 'async' && part.message.from !== part.message.to ? [part.message] : [];
   });
-
-const keyOf = ({ to, label }: SpecEdge): string => `${to} ${oneLine(label).toLowerCase()}`;

@@ -3,7 +3,7 @@ import type { SpecAttribute } from '@diagloom/diagram/model';
 /** What databases write behind the type of a column, and the mark that says the same; an empty one where there is none. */
 const constraints: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\s)default\s+null\b/gi, 'nullable'],
-  [/(?:^|\s)not\s+null\b/gi, ''],
+  [/(?:^|\s)not\s+null\b/gi, 'required'],
   [/(?:^|\s)null(?:able)?\b(?!\s*[>\]])/gi, 'nullable'],
   [/(?:^|\s)primary\s+key\b/gi, 'pk'],
   [/(?:^|\s)unique\b/gi, 'unique'],

@@ -30,10 +30,10 @@ test('constraints behind a type are marks, and a type before one is a type', () 
     ),
   ).toEqual([
     { name: 'id', type: 'bigint', marks: ['pk'] },
-    { name: 'book_id', type: 'int', marks: ['fk'] },
+    { name: 'book_id', type: 'int', marks: ['required', 'fk'] },
     { name: 'due_on', type: 'date', marks: ['nullable'] },
     { name: 'note', type: 'varchar(200)', marks: ['nullable'] },
-    { name: 'fee', type: 'numeric(6,2) default 0' },
+    { name: 'fee', type: 'numeric(6,2) default 0', marks: ['required'] },
     { name: 'barcode', marks: ['unique'] },
   ]);
 });
@@ -47,8 +47,8 @@ test('a row that names the key says it of the rows that it names', () => {
 
 test('a key is named of rows whose types stand behind their names, too', () => {
   expect(rowsOf('a seat | hall_id int not null | number int not null | primary key (hall_id, number)')).toEqual([
-    { name: 'hall_id', type: 'int', marks: ['pk'] },
-    { name: 'number', type: 'int', marks: ['pk'] },
+    { name: 'hall_id', type: 'int', marks: ['required', 'pk'] },
+    { name: 'number', type: 'int', marks: ['required', 'pk'] },
   ]);
 });
 
@@ -97,7 +97,7 @@ test.each([
 test('a column is null where others say that they are not', () => {
   expect(rowsOf('a parcel | id: int <pk> | sent_at: timestamp not null | lost_at: timestamp')).toEqual([
     { name: 'id', type: 'int', marks: ['pk'] },
-    { name: 'sent_at', type: 'timestamp' },
+    { name: 'sent_at', type: 'timestamp', marks: ['required'] },
     { name: 'lost_at', type: 'timestamp', marks: ['nullable'] },
   ]);
 });

@@ -64,8 +64,8 @@ test('a guard is asked before its line is taken, what it leaves over is taken la
     ['asked refuses pay', []],
     ['granted refuses decide', [true]],
     ['granted refuses pay unless amount > 0', [true, false]],
-    ['denied refuses decide', [false]],
-    ['paid refuses decide', [true, true]],
+    ['denied refuses decide and pay', [false]],
+    ['paid refuses decide and pay', [true, true]],
   ]);
 });
 
@@ -83,4 +83,21 @@ test('a guard tells events apart where nobody can be asked', () => {
   expect(assumptions.map(({ text }) => text)).toEqual([
     '“pay(sum)” from “Granted” doesn’t check anything: make sure that “amount > 0” is true before you call it.',
   ]);
+});
+
+test('each state refuses all that is not drawn, and an event that nobody names is told', () => {
+  const { machines, assumptions } = planned(
+    'uml: Door states\na(state) Closed\nb(state) Opening\nc(state) Open\na -transition-> b: call\nb -transition-> c\nc -transition-> a: timeout\n',
+  );
+  const refusals = machines.flatMap(({ scenarios }) =>
+    scenarios.flatMap(({ state, refused }) => (refused === undefined ? [] : [[said(state), refused.map(said)]])),
+  );
+  expect(refusals).toEqual([
+    ['closed', ['open', 'timeout']],
+    ['opening', ['call', 'timeout']],
+    ['open', ['call', 'open']],
+  ]);
+  expect(assumptions.map(({ text }) => text)).toContain(
+    'The line from “Opening” to “Open” names no event, so its event is called “open”.',
+  );
 });

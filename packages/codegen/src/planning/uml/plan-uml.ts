@@ -20,7 +20,7 @@ export const planUml: Planner = (request) => {
 /** Code is called after what is drawn, not after the kind of drawing that a title may end in. */
 const named = ({ program, ...rest }: PlanRequest, kind: RegExp): PlanRequest => {
   const { label } = program.name;
-  const subject = label.replace(/\s+diagram$/i, '').replace(kind, '');
+  const subject = label.replace(kind, '');
   const name: Program['name'] = subject === label ? program.name : createNameScope().take(subject, [], 'diagram');
   return { ...rest, program: { ...program, name } };
 };

@@ -30,7 +30,7 @@ a(start)@c Bicycle is broken
 b@c Bring in the bicycle
 e@d Write the order
 f@w Inspect the frame
-g?@w Worth repairing?
+g?@w Frame damaged?
 h@w Replace the parts
 i@d Send the estimate
 j?@c Estimate accepted?

@@ -119,11 +119,20 @@ b -> b: show(boarding pass)
 [g(section)@f] Free
 [h(section)@f] Taken
 [k(opt)] Not a member
+[m(alt)] ""
+[n(section)@m] The bank declines
+[o(section)@m] Otherwise
+[q(alt)] ""
+[r(section)@q] Pass valid
+[s(section)@q] Pass expired
+[t(section)@q] Pass unknown
 a(actor) Player
 b App
 c Courts
 d(database) Calendar
 e Members
+h2 Bank
+i2 Gate
 a -> b: book(court, slot)
 b -> c: isFree(court, slot)
 c -> d: getReservations(court)
@@ -134,6 +143,12 @@ b -> a@h: offer another one
 b -> e: is a member
 b -> b@k: charge(slot)
 b -> e: hasCredit(court)
+b -> h2: charge(slot)
+b -> b@n: release(court)
+b -> i2: Check the pass
+b -> i2@r: Open
+b -> a@s: Offer a new pass
+b -> a@t: Refuse
 `,
   },
   {

@@ -89,7 +89,8 @@ const stepsOf = (app: App, resource: Resource): readonly Steps[] => {
         call: `${named(app, 'operation', isSame)}(${parameters.length > 0 ? madeOf(givenName(resource), parameters, samples) : ''})`,
         status: result === undefined ? 204 : 200,
       });
-      const refused: Steps = parameters.length > 0 ? [{ ...ask([]), status: 400 }] : [];
+      // Left out lists are written as empty ones, which are taken.
+      const refused: Steps = parameters.some(({ isList }) => !isList) ? [{ ...ask([]), status: 400 }] : [];
       return [[ask(parameters.map(({ sample }) => sample)), ...refused]];
     }
     case 'collection':

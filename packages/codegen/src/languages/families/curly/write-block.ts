@@ -9,6 +9,7 @@ import {
   goingOnOf,
   leavesLoop,
   type Name,
+  onlyQuestion,
   type PassedValue,
   type Statement,
   type StateTable,
@@ -28,6 +29,28 @@ interface Scope {
   readonly outcome?: EnumDecl;
 }
 
+type Branches = Parameters<typeof writeBranches>[2];
+
+/** The branches of a question; one that is all of the other branch goes on with it. */
+const branchesOf = (
+  scope: Scope,
+  question: Extract<Statement, { kind: 'if' }>,
+  head = questionOf(scope, question),
+): Branches => {
+  const { writer, dialect, outcome } = scope;
+  const { step, body, otherwise } = question;
+  const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
+  const next = dialect.isObserved ? undefined : onlyQuestion(otherwise);
+  return [
+    { head, body: write(body), about: step.name.from },
+    ...(next !== undefined
+      ? branchesOf(scope, next, `else ${dialect.head('if', asked(scope, next.step, next.is))}`)
+      : otherwise.length === 0
+        ? []
+        : [{ head: 'else', body: write(otherwise) }]),
+  ];
+};
+
 const writeStatement = (scope: Scope, statement: Statement): void => {
   const { writer, dialect, outcome } = scope;
   const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
@@ -42,10 +65,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
         return;
       }
       tell(scope, step);
-      writeBranches(writer, dialect, [
-        { head: questionOf(scope, statement), body: write(body), about: step.name.from },
-        ...(otherwise.length === 0 ? [] : [{ head: 'else', body: write(otherwise) }]),
-      ]);
+      writeBranches(writer, dialect, branchesOf(scope, statement));
       return;
     }
     case 'choose':

@@ -1,11 +1,10 @@
-import { writeLabel } from '../../../printing/write-label.ts';
+import { writeRemark } from '../../../printing/write-remark.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type Answer,
   aboutAnswers,
   askedAtEnd,
   type Block,
-  beyondWords,
   canFallOut,
   type EnumDecl,
   exitCases,
@@ -13,14 +12,16 @@ import {
   goingOnOf,
   leavesLoop,
   type Name,
+  onlyQuestion,
   type PortDecl,
+  remarkOf,
   type Statement,
   type StateTable,
   type Step,
   saidOf,
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
-import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, isAwaited, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { plainType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
@@ -49,7 +50,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   if (!dialect.isTyped) {
     const methods = port.methods.map(
       (step) =>
-        `@property {(${parametersOf(step, true).join(', ')}) => ${resultOf(step, dialect)}} ${methodName(step.name)}${remark(beyondWords(step.name))}`,
+        `@property {(${parametersOf(step, true).join(', ')}) => ${resultOf(step, dialect)}} ${methodName(step.name)}${remark(remarkOf(step))}`,
     );
     writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods);
     return;
@@ -57,7 +58,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.comment(port.summary);
   writer.block(`export interface ${typeName(port.name)} {`, '}', () => {
     for (const step of port.methods) {
-      writeLabel(writer, step.name);
+      writeRemark(writer, step);
       const result = `): ${resultOf(step, dialect)};`;
       writer.items(`${methodName(step.name)}(`, parametersOf(step, true), result, step.name.from);
     }
@@ -72,9 +73,10 @@ const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
 /** What is given back by a step or an operation. */
 export const resultOf = (
-  { answer, result }: Pick<Step, 'answer' | 'result'>,
-  { isAsync, isTyped }: Dialect,
+  { answer, result, port }: Pick<Step, 'answer' | 'result'> & Partial<Pick<Step, 'port'>>,
+  dialect: Dialect,
 ): string => {
+  const { isTyped } = dialect;
   const plain =
     answer === undefined
       ? result === undefined
@@ -85,7 +87,7 @@ export const resultOf = (
         : isTyped
           ? typeName(answer.name)
           : answer.members.map(literalOf).join(' | ');
-  return isAsync ? `Promise<${plain}>` : plain;
+  return (port === undefined ? dialect.isAsync : isAwaited(dialect, port)) ? `Promise<${plain}>` : plain;
 };
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
@@ -141,21 +143,9 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
-      const question = call(dialect, statement.step);
-      if (statement.body.length === 0 && statement.otherwise.length === 0) {
-        writer.line(`${question};`, statement.step.name.from);
-        return;
-      }
-      writer.line(
-        `if (${statement.is ? '' : '!'}${statement.is ? question : wrapped(dialect, question)}) {`,
-        statement.step.name.from,
-      );
-      write(statement.body);
-      if (statement.otherwise.length > 0) {
-        writer.line('} else {');
-        write(statement.otherwise);
-      }
-      writer.line('}');
+      if (statement.body.length === 0 && statement.otherwise.length === 0)
+        writer.line(`${call(dialect, statement.step)};`, statement.step.name.from);
+      else writeIf(writer, dialect, statement, 'if');
       return;
     }
     case 'choose':
@@ -165,7 +155,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'while': {
       const question = call(dialect, statement.step);
-      writer.line(`while (${statement.is ? question : `!${wrapped(dialect, question)}`}) {`, statement.step.name.from);
+      writer.line(`while (${statement.is ? question : negated(dialect, statement.step)}) {`, statement.step.name.from);
       write(statement.body);
       writer.line('}');
       return;
@@ -185,7 +175,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       }
       writer.indented(() => observe(writer, dialect, end.step));
       const question = call(dialect, end.step);
-      writer.line(`} while (${end.is ? question : `!${wrapped(dialect, question)}`});`, end.step.name.from);
+      writer.line(`} while (${end.is ? question : negated(dialect, end.step)});`, end.step.name.from);
       return;
     }
     case 'leave':
@@ -208,16 +198,39 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
   }
 };
 
+const writeIf = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, is, body, otherwise }: Extract<Statement, { kind: 'if' }>,
+  opening: string,
+): void => {
+  writer.line(`${opening} (${is ? call(dialect, step) : negated(dialect, step)}) {`, step.name.from);
+  writer.indented(() => writeBlock(writer, dialect, body));
+  const next = dialect.isObserved ? undefined : onlyQuestion(otherwise);
+  if (next !== undefined) {
+    writeIf(writer, dialect, next, '} else if');
+    return;
+  }
+  if (otherwise.length > 0) {
+    writer.line('} else {');
+    writer.indented(() => writeBlock(writer, dialect, otherwise));
+  }
+  writer.line('}');
+};
+
 const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
   if (isObserved) writer.line(`${holder}observe(${quote(saidOf(step))});`);
 };
 
-const call = ({ isAsync, holder = '' }: Dialect, { name, port, parameters = [] }: Step): string => {
+const call = (dialect: Dialect, { name, port, parameters = [] }: Step): string => {
+  const { holder = '' } = dialect;
   const given = parameters.map((each) => identifier(each.name)).join(', ');
-  return `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
+  return `${isAwaited(dialect, port) ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
 };
 
-const wrapped = ({ isAsync }: Dialect, expression: string): string => (isAsync ? `(${expression})` : expression);
+/** The opposite of what a question answers. */
+const negated = (dialect: Dialect, step: Step): string =>
+  isAwaited(dialect, step.port) ? `!(${call(dialect, step)})` : `!${call(dialect, step)}`;
 
 type Choice = Extract<Statement, { kind: 'choose' }>;
 

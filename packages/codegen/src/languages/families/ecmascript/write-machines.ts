@@ -152,10 +152,10 @@ export const writeMachineTests = (writer: Writer, dialect: Dialect, runner: Test
       if (ports.length > 0) writeScript(writer, ports, scripted, scenario.answers);
       const given = ports.map(({ handle }) => identifier(handle));
       writer.line(`const machine = new ${typeName(name)}(${given.join(', ')});`);
-      writeEvents(writer, scenario);
+      writeEvents(writer, runner, scenario);
       writer.line(runner.equal('machine.state', literalOf(scenario.state)));
       if (scenario.refused !== undefined) {
-        writer.line(runner.throws(`machine.handle(${literalOf(scenario.refused)})`));
+        writeRefused(writer, dialect, runner, scenario.refused);
         writer.line(runner.equal('machine.state', literalOf(scenario.state)));
       }
       if (finals.length > 0) writer.line(runner.equal('machine.isFinished', String(finals.includes(scenario.state))));
@@ -164,6 +164,26 @@ export const writeMachineTests = (writer: Writer, dialect: Dialect, runner: Test
   }
 };
 
-const writeEvents = (writer: Writer, { events }: MachineScenario): void => {
-  for (const event of events) writer.line(`machine.handle(${literalOf(event)});`);
+/** Events that are taken; the last of them gives back the state that it leads to. */
+const writeEvents = (writer: Writer, runner: TestRunner, { events, refused, state }: MachineScenario): void => {
+  for (const [index, event] of events.entries()) {
+    const call = `machine.handle(${literalOf(event)})`;
+    const isTried = refused === undefined && index === events.length - 1;
+    writer.line(isTried ? runner.equal(call, literalOf(state)) : `${call};`);
+  }
+};
+
+const writeRefused = (
+  writer: Writer,
+  { isTyped }: Dialect,
+  runner: TestRunner,
+  refused: NonNullable<MachineScenario['refused']>,
+): void => {
+  if (refused.length === 1) {
+    writer.line(runner.throws(`machine.handle(${literalOf(refused[0])})`));
+    return;
+  }
+  writer.items('for (const event of [', refused.map(literalOf), `]${isTyped ? ' as const' : ''}) {`);
+  writer.indented(() => writer.line(runner.throws('machine.handle(event)')));
+  writer.line('}');
 };

@@ -106,7 +106,7 @@ const writeMachineTests = (writer: Writer, dialect: ProceduralDialect, { machine
         writer.line(routines.assign(calls.state, quote(wordOf(machine.start))));
         for (const event of events) writer.line(next(event));
         writeLines(writer, tests.expect('state', wordOf(state)));
-        if (refused !== undefined) tests.refuse(writer, [next(refused)]);
+        for (const event of refused ?? []) tests.refuse(writer, [next(event)]);
       });
     }
   }

@@ -146,3 +146,20 @@ test('an operation without a type gives back what its name says', () => {
     ['get name', undefined],
   ]);
 });
+
+test('a parameter that is called like a class, or like several of one, is of that class', () => {
+  const { spec } = parseNotation(
+    'uml: Library\na Premium book | title\nb Member | giveBack(premiumBook) | order(premiumBooks, note)\n',
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const book = records.find(({ name }) => name.label === 'Premium book')?.name;
+  const member = records.find(({ name }) => name.label === 'Member');
+  expect(member?.operations.map(({ parameters }) => parameters.map(({ type }) => type))).toEqual([
+    [{ kind: 'record', record: book }],
+    [
+      { kind: 'list', of: { kind: 'record', record: book } },
+      { kind: 'scalar', scalar: 'text' },
+    ],
+  ]);
+});

@@ -14,6 +14,7 @@ import {
   type RecordOperation,
   type TypeRef,
 } from '../../../program/index.ts';
+import { singular } from '../../../program/plural.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
 import { choicesEnum, readChoices } from '../../records/choices.ts';
@@ -68,6 +69,13 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     });
     return { kind: 'scalar', scalar: 'text' };
   };
+  const byWords = new Map([...names].map(([id, { words }]) => [words.join(''), id]));
+  const typeNamed = (words: readonly string[]): string | undefined => {
+    const one = singular(words.join(' ')).split(' ').join('');
+    const id = byWords.get(words.join('')) ?? byWords.get(one);
+    const label = id === undefined ? undefined : [...byLabel].find(([, other]) => other === id)?.[0];
+    return label === undefined || byWords.has(words.join('')) ? label : `${label}[]`;
+  };
   const isDetailed = program.style !== 'minimal';
   const parents = findParents(spec, nodes, assumptions);
   const ends = findEnds(spec, nodes, { nameOf, enums, kinOf: kinOf(nodes, parents) });
@@ -97,7 +105,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           },
         ];
       });
-      const drawn = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
+      const drawn = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, { typeOf, typeNamed }));
       const operations = drawn.filter((operation) => {
         const end = ends.get(node.id)?.find((each) => isDoneBy(operation, each));
         if (end === undefined) return true;

@@ -13,12 +13,18 @@ import {
 } from '../../../program/index.ts';
 import { guessType, nameWithUnit, readType } from '../../records/read-type.ts';
 
-/** Reads `borrow(book: Book): Loan`. */
+/** Reads `borrow(book: Book): Loan`. A parameter without a type that is called like a class, or like several of one, is that: `typeNamed` tells which. */
 export const readOperation = (
   row: SpecAttribute,
   owner: string,
   members: NameScope,
-  typeOf: (text: string, words: readonly string[], about: string) => TypeRef,
+  {
+    typeOf,
+    typeNamed,
+  }: {
+    readonly typeOf: (text: string, words: readonly string[], about: string) => TypeRef;
+    readonly typeNamed: (words: readonly string[]) => string | undefined;
+  },
 ): RecordOperation => {
   const [, label = row.name, inside = ''] = /^(.*?)\((.*)\)\s*$/.exec(row.name) ?? [];
   const parameters = createNameScope();
@@ -30,12 +36,13 @@ export const readOperation = (
   return {
     name,
     parameters: splitParameters(inside).map((text) => {
-      const [first = '', type = ''] = text.includes(':')
+      const [first = '', drawn = ''] = text.includes(':')
         ? text.split(':')
         : /^(\S+)\s+(\S+)$/.test(text)
           ? text.split(/\s+/).reverse()
           : [text];
-      const parameter = parameters.take(nameWithUnit(first, type), [owner], 'value');
+      const parameter = parameters.take(nameWithUnit(first, drawn), [owner], 'value');
+      const type = drawn.trim() === '' ? (typeNamed(parameter.words) ?? '') : drawn;
       return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
     ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),

@@ -105,6 +105,11 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     const guard = rivals.length > 0 || label.event === '' ? label.guard : '';
     const happens = guard === '' ? label.event : label.event.replace(/\s*\([^()]*\)$/, '');
     const event = eventOf(`${happens} ${guard}`.trim() || to.label, edge.id);
+    if (label.event === '' && guard === '')
+      assumptions.push({
+        text: `The line from “${from.label}” to “${to.label}” names no event, so its event is called “${event.words.join(' ')}”.`,
+        about: [edge.id],
+      });
     if (label.guard !== '' && guard === '') {
       held.push(`Call it with “${event.label}” only where “${label.guard}” holds.`);
       assumptions.push({

@@ -31,30 +31,37 @@ export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly M
       { name: names.sentence(name, about), events, answers, state: to, calls: callsOn(machine, events, answers) },
     ];
   });
-  const refuse = (state: Name, way: Way, refused: Name): MachineScenario => {
-    const asked = transitions.filter(({ from, event }) => from === state && event === refused);
+  const refuse = (state: Name, way: Way, refused: readonly [Name, ...Name[]]): MachineScenario => {
+    const asked = transitions.filter(({ from, event }) => from === state && refused.includes(event));
     const answers = [...way.answers, ...noTo(asked)];
     const condition =
       asked.length === 0
         ? ''
         : ` unless ${asked.flatMap(({ guard }) => (guard ? [guard.name.label] : [])).join(' or ')}`;
     return {
-      name: names.sentence(`${said(state)} refuses ${said(refused)}${condition}`, state.from),
+      name: names.sentence(
+        `${said(state)} refuses ${refused.length > 2 ? 'all other events' : refused.map(said).join(' and ')}${condition}`,
+        state.from,
+      ),
       events: way.events,
       answers,
       state,
-      calls: callsOn(machine, [...way.events, refused], answers),
+      calls: callsOn(machine, [...way.events, ...refused], answers),
       refused,
     };
   };
   const refusals = [...ways].flatMap(([state, way]): readonly MachineScenario[] => {
     const leaving = transitions.filter(({ from }) => from === state);
-    const never = offered.members.find((event) => leaving.every((each) => each.event !== event));
+    const never = offered.members.filter((event) => leaving.every((each) => each.event !== event));
     const sometimes = offered.members.filter((event) => {
       const rows = leaving.filter((each) => each.event === event);
       return rows.length > 0 && rows.every(({ guard }) => guard !== undefined);
     });
-    return [...(never === undefined ? [] : [never]), ...sometimes].map((event) => refuse(state, way, event));
+    const [first, ...others] = never;
+    return [
+      ...(first === undefined ? [] : [refuse(state, way, [first, ...others])]),
+      ...sometimes.map((event) => refuse(state, way, [event])),
+    ];
   });
   return [...walks, ...refusals];
 };

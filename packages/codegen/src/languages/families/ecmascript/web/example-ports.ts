@@ -1,20 +1,20 @@
 import type { Writer } from '../../../../printing/writer.ts';
 import { type Answer, type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../../program/index.ts';
 import { exampleAnswers } from '../../../../serving/example-answers.ts';
-import { createScriptWriter, type Dialect, literalOf, methodName, quote } from '../dialect.ts';
+import { createScriptWriter, type Dialect, isAwaited, literalOf, methodName, quote } from '../dialect.ts';
 import { writtenValue } from '../written-value.ts';
 import { portName } from './routes.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
 export const writeExamplePorts = (program: Program, dialect: Dialect): Writer => {
-  const { isTyped, isAsync } = dialect;
+  const { isTyped } = dialect;
   const answers = exampleAnswers(program);
   const writer = createScriptWriter(dialect);
   if (isTyped) writer.line("import type { Ports } from './app';");
   writer.gap();
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block(`export const examplePorts${isTyped ? ': Ports' : ''} = {`, '};', () => {
-    for (const port of usedPorts(program)) writePort(writer, port, answers, isAsync);
+    for (const port of usedPorts(program)) writePort(writer, port, answers, isAwaited(dialect, port));
   });
   return writer;
 };

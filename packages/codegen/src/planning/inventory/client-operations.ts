@@ -1,0 +1,110 @@
+import type { SpecNode } from '@diagloom/diagram/model';
+import { createNameScope, type OperationDecl, oneLine, type Statement, type Step } from '../../program/index.ts';
+import type { Payload } from './line-payloads.ts';
+
+/** Labels that tell how a call travels, not what it is for. */
+export const protocols =
+  /^(?:https?|rest|grpc|graphql|tcp|udp|amqp|mqtt|jdbc|odbc|sql|soap|ws|wss|websockets?|ssh|s?ftp|smtp|tls|api)(?:\s*[:/]?\s*\d+)?$/i;
+
+const leadsIn: Readonly<Record<string, string>> = { publish: ' to', receive: ' from', 'look up': ' in' };
+
+/** What is asked of a part, with what leads to the part’s own name. */
+const askedOf = (call: string, target: string): string => `${call}${leadsIn[call] ?? ''} ${target}`;
+
+/** A request, and the calls that are made because of it. */
+interface Handled {
+  readonly request: Step;
+  readonly calls: readonly Step[];
+}
+
+/**
+ * Whoever makes its calls because of a request passes on what it is given, and gives back what the last of them brings that can be that answer. A
+ * request without anything that a call needs carries it too; one that no call answers brings nothing back.
+ */
+export const completeRequests = (all: readonly Handled[], carrying: (request: Step) => Payload): void => {
+  const lacks = ({ request, calls }: Handled): boolean =>
+    request.parameters === undefined && calls.some(({ parameters }) => parameters !== undefined);
+  for (let lacking = all.find(lacks); lacking !== undefined; lacking = all.find(lacks))
+    Object.assign(lacking.request, { parameters: carrying(lacking.request).parameters });
+  const isOpen = ({ request, calls }: Handled): boolean =>
+    request.result !== undefined && answerOf(request, calls) === undefined;
+  for (let open = all.find(isOpen); open !== undefined; open = all.find(isOpen))
+    Object.assign(open.request, { result: undefined });
+};
+
+const answerOf = ({ result }: Step, calls: readonly Step[]): Step | undefined =>
+  result === undefined ? undefined : calls.findLast((call) => call.result?.isList === result.isList);
+
+/** What a part does for the only thing that others ask of it: all that it is drawn to call. */
+export const callAll = (node: SpecNode, steps: readonly Step[], request: Step): OperationDecl => {
+  const label = oneLine(node.label);
+  const does = `handles “${request.name.label}”`;
+  const { parameters = [] } = request;
+  const calls = steps.map((step): Step => (step.parameters === undefined ? step : { ...step, parameters }));
+  const answering = answerOf(request, calls);
+  const last = answering?.result;
+  return {
+    name: request.name,
+    summary: steps.length > 1 ? 'Makes its calls in the order drawn.' : '',
+    parameters,
+    ...(last !== undefined && { result: last }),
+    body: calls
+      .flatMap((step): readonly Statement[] =>
+        last === undefined || step !== answering
+          ? [{ kind: 'do', step }]
+          : step === calls.at(-1)
+            ? [{ kind: 'give', step, value: last }]
+            : [{ kind: 'do', step, keeps: last }],
+      )
+      .concat(last === undefined || answering === calls.at(-1) ? [] : [{ kind: 'give', value: last }]),
+    scenarios: [
+      {
+        name: createNameScope().sentence(`${label} ${does}`, [node.id]),
+        answers: [],
+        calls,
+      },
+    ],
+  };
+};
+
+/** A method per line: which of them follow each other, and because of what, is not drawn. */
+export const callEach = (
+  node: SpecNode,
+  steps: readonly Step[],
+  { isPassing, targetOf }: { readonly isPassing: boolean; readonly targetOf: (step: Step) => string },
+): readonly OperationDecl[] => {
+  const scope = createNameScope();
+  return [...new Set(steps)].map((step) => {
+    const { from, label } = step.name;
+    const target = targetOf(step);
+    const called = step.name.words.join(' ');
+    const name = scope.take(isUnsaid(step) && isUsual(called) ? askedOf(called, target) : called, from, 'call');
+    const what = isUnsaid(step) ? 'requests' : `“${label}”`;
+    const said = step.name.words.join(' ');
+    const does = isPassing
+      ? `passes ${isUnsaid(step) ? 'requests' : said} on to ${target}`
+      : isUnsaid(step)
+        ? `makes its call to ${target}`
+        : `asks ${target} to ${said}`;
+    return {
+      name: { ...name, label: label || name.label },
+      summary: isPassing ? `Passes ${what} on to “${target}”.` : '',
+      parameters: step.parameters ?? [],
+      ...(step.result !== undefined && { result: step.result }),
+      body: [step.result === undefined ? { kind: 'do', step } : { kind: 'give', step, value: step.result }],
+      scenarios: [
+        {
+          name: createNameScope().sentence(`${oneLine(node.label)} ${does}`, from),
+          answers: [],
+          calls: [step],
+        },
+      ],
+    };
+  });
+};
+
+/** What a line is for that says nothing, or only how it travels. */
+export const isUnsaid = ({ name }: Step): boolean => name.label === '' || protocols.test(name.label);
+
+/** What nothing is said of but that it is called. */
+const isUsual = (called: string): boolean => called.split(' ').length < 2 || leadsIn[called] !== undefined;

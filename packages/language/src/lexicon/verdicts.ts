@@ -1,0 +1,52 @@
+import { negations } from './en/closed-words.ts';
+import { findingVerbs } from './en/process-words.ts';
+import { emptyInConditions, granting, provingVerbs, refusing, sound, unsound } from './en/verdict-words.ts';
+import { readVerb, singular } from './morphology.ts';
+
+/** What a condition says about a deed or whoever does it. */
+export interface Verdict {
+  /** Whether it tells of what went well; undefined where it only names what happened. */
+  readonly isGood?: boolean;
+  readonly isNegated: boolean;
+  /** It says that somebody agrees or refuses, or that something works or fails, and not only how something is. */
+  readonly isAnswer: boolean;
+  /** What else it speaks of, in the words that `aboutWords` gives. */
+  readonly about: readonly string[];
+}
+
+/** The words of a label by what they are about, in lower case: `cover` of `coverage` and of `covered`. */
+export const aboutWords = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !emptyInConditions.has(word) && !isNegation(word)).map(stem);
+
+/** How a condition judges, in lower case: `bank declines` badly, `not covered` badly about what covers. */
+export const verdictOf = (words: readonly string[]): Verdict => {
+  const told = words.filter((word) => !emptyInConditions.has(word) && !isNegation(word));
+  const says = (lists: readonly ReadonlySet<string>[]): boolean => told.some((word) => isOneOf(word, lists));
+  const [good, bad] = [says([granting, sound]), says([refusing, unsound])];
+  const isNegated = words.some(isNegation);
+  const isGood = good === bad ? (isNegated ? false : undefined) : good !== isNegated;
+  return {
+    ...(isGood !== undefined && { isGood }),
+    isNegated,
+    isAnswer: says([granting, refusing]),
+    about: told.filter((word) => !isOneOf(word, [granting, refusing, sound, unsound])).map(stem),
+  };
+};
+
+/** Whether a deed finds something out: `check coverage`. Words in lower case. */
+export const findsOut = ([verb = '', particle = '']: readonly string[]): boolean => {
+  const base = readVerb(verb)?.base ?? verb;
+  return findingVerbs.has(base) || provingVerbs.has(base) || `${base}${particle}` === 'login';
+};
+
+const isNegation = (word: string): boolean => negations.has(word) || /^(?:no|non|none|nothing|without)$/.test(word);
+
+const isOneOf = (word: string, lists: readonly ReadonlySet<string>[]): boolean =>
+  lists.some((list) => list.has(word) || list.has(readVerb(word)?.base ?? word));
+
+/** The base of a verb, without what makes a noun of one. */
+const stem = (word: string): string => {
+  const base = readVerb(word)?.base ?? singular(word);
+  const bare = base.replace(/(?:ability|[ai]tion|ment|age|ance|ence|ity|al)$/, '');
+  return bare.length > 2 ? bare.replace(/e$/, '') : base;
+};
