@@ -172,6 +172,14 @@ export const activityStrings = {
   reach: (count: string) => `The newest ${count} entries are listed. Search or choose a type to see older ones.`,
 } as const;
 
+/** Who drafts without a model. */
+const engines: Readonly<Record<string, string>> = {
+  embedded: 'Built-in engine',
+  picture: 'Image reader',
+  board: 'Drawing board',
+  file: 'Imported file',
+};
+
 export const analyticsStrings = {
   range: 'Range',
   lastDays: (days: number) => `Last ${days} days`,
@@ -184,7 +192,7 @@ export const analyticsStrings = {
   count: 'Count',
   type: 'Type',
   engine: 'Engine',
-  engineOf: (id: string) => (id === 'embedded' ? 'Built-in engine' : id),
+  engineOf: (id: string) => engines[id] ?? id,
   asTable: 'Show as table',
   asChart: 'Show as chart',
   total: (count: string) => `${count} in total`,

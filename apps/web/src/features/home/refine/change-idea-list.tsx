@@ -1,16 +1,19 @@
 import type { Diagram } from '@diagloom/contract';
 import { useMemo } from 'react';
 import { refineStrings } from '../../../strings/refine.ts';
+import { useCurrentPage } from '../api/current-page.ts';
 import { type ChangeIdea, changeIdeas } from './change-ideas.ts';
 
 interface ChangeIdeaListProps {
-  readonly diagram: Pick<Diagram, 'xmlContent' | 'diagramType'>;
+  readonly diagram: Diagram;
   readonly onPick: (idea: ChangeIdea) => void;
 }
 
-/** Beginnings of instructions that the open diagram understands. */
-export const ChangeIdeaList = ({ diagram: { xmlContent, diagramType }, onPick }: ChangeIdeaListProps) => {
-  const ideas = useMemo(() => changeIdeas(xmlContent, diagramType), [xmlContent, diagramType]);
+/** Beginnings of instructions that the open page understands. */
+export const ChangeIdeaList = ({ diagram, onPick }: ChangeIdeaListProps) => {
+  const { xmlContent, diagramType } = diagram;
+  const page = useCurrentPage(diagram);
+  const ideas = useMemo(() => changeIdeas(xmlContent, diagramType, page), [xmlContent, diagramType, page]);
   if (ideas.length === 0) return null;
   return (
     <ul

@@ -13,11 +13,17 @@ export interface ChangeIdea {
 const plainName = /^\p{L}[\p{L}\d -]{1,27}$/u;
 
 /**
- * What one could say about a drawing, by the names of steps or parts that lead on to another: none where no such name is plain. In: its
- * draw.io XML and what it is drawn as.
+ * What one could say about a page, by the names of steps or parts that lead on to another: none where no such name is plain. In: the
+ * draw.io XML, what it is drawn as, and the id of the page; the first one where absent.
  */
-export const changeIdeas = (xml: string, type: Diagram['diagramType']): readonly ChangeIdea[] => {
-  const page = new DOMParser().parseFromString(xml, 'text/xml');
+export const changeIdeas = (
+  xml: string,
+  type: Diagram['diagramType'],
+  pageId: string | undefined,
+): readonly ChangeIdea[] => {
+  const pages = [...new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('diagram')];
+  const page = pages.find(({ id }) => pageId === undefined || id === pageId);
+  if (page === undefined) return [];
   const sources = new Set([...page.querySelectorAll('mxCell[edge="1"]')].map((edge) => edge.getAttribute('source')));
   const names = [...page.querySelectorAll('mxCell[vertex="1"][value]')]
     .filter((cell) => sources.has(cell.getAttribute('id')) && !event.test(cell.getAttribute('style') ?? ''))

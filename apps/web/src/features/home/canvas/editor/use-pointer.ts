@@ -100,7 +100,12 @@ export const usePointer = (options: PointerOptions): PointerControl => {
   };
   // What is lifted off a picture belongs to that picture; where a pointer went down stays true on the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new view ends a move
-  useEffect(() => () => isMove(action.current) && end(), [view]);
+  useEffect(
+    () => () => {
+      if (isMove(action.current)) end();
+    },
+    [view],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page ends whatever is under way
   useEffect(() => end, [view.page.id]);
 
