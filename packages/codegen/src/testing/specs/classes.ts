@@ -106,6 +106,9 @@ c(interface) Walker | "run()": string | "pace(fast: boolean)" | "tasks()": int
 d Task | pace: decimal
 e Chore | label: string
 f Owner | id: int
+g Bare
+h Dressed | label: string
+h -inherits-> g
 d -inherits-> a
 d -realises-> b
 d -realises-> c

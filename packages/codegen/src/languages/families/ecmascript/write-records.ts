@@ -121,7 +121,7 @@ const writeConstructor = (
   if (!isTyped && values.length > 0)
     writer.comment(`@param {{ ${values.join(', ')} }} ${isLeftOut ? '[values]' : 'values'}`);
   writer.block(`constructor(${record.fields.length === 0 && parent === undefined ? '' : parameter}) {`, '}', () => {
-    if (parent !== undefined) writer.line('super(values);');
+    if (parent !== undefined) writer.line(allFieldsOf(records, parent).length > 0 ? 'super(values);' : 'super();');
     if (isAbstractScript) {
       writer.block(`if (new.target === ${typeName(record.name)}) {`, '}', () =>
         writer.line(`throw new Error(${quote(`${typeName(record.name)} is abstract`)});`),
