@@ -2,6 +2,7 @@ import type { DiagramSpec, SourceSpan, SpecAttribute, SpecEdge } from '../../mod
 import { createIdPool, edgeIdFor, groupIdFor, nodeIdFor, noteIdFor } from '../../model/ids.ts';
 import type { NotationProblem, NotationResult } from '../../model/notation/parse-notation.ts';
 import { defined } from '../carry/clean-texts.ts';
+import { createLeftOut, type LeftOut } from './left-out.ts';
 
 interface NodeFacts {
   readonly label?: string;
@@ -35,6 +36,8 @@ export interface SpecDraft {
   readonly setKind: (key: string, kind: string) => void;
   readonly note: (text: string, about: readonly string[]) => void;
   readonly problem: (problem: NotationProblem) => void;
+  /** Takes note of something that the line says and the spec cannot. */
+  readonly leaveOut: LeftOut['add'];
   readonly hasGroup: (key: string) => boolean;
   readonly build: (header: Pick<DiagramSpec, 'type' | 'title' | 'direction'>) => NotationResult;
 }
@@ -45,6 +48,7 @@ export const createSpecDraft = (): SpecDraft => {
   const edges: EdgeFacts[] = [];
   const notes: { readonly text: string; readonly about: readonly string[] }[] = [];
   const problems: NotationProblem[] = [];
+  const leftOut = createLeftOut();
   const node: SpecDraft['node'] = (key, facts = {}) => {
     const known = nodes.get(key) ?? {};
     const attributes = [...(known.attributes ?? []), ...(facts.attributes ?? [])];
@@ -64,6 +68,7 @@ export const createSpecDraft = (): SpecDraft => {
     },
     note: (text, about) => notes.push({ text, about }),
     problem: (problem) => problems.push(problem),
+    leaveOut: leftOut.add,
     hasGroup: (key) => groups.has(key),
     build: (header) => {
       const pool = createIdPool();
@@ -73,7 +78,7 @@ export const createSpecDraft = (): SpecDraft => {
       const groupIds = new Map([...groups].map(([key, { label }]) => [key, groupIdFor(label, pool)]));
       const idOf = (key: string): string => ids.get(key) ?? groupIds.get(key) ?? '';
       return {
-        problems,
+        problems: [...problems, ...leftOut.problems()],
         spec: {
           schemaVersion: 1,
           ...header,
