@@ -61,3 +61,12 @@ test('what a class cannot keep of its line is named', () => {
     '3: Tags aren’t kept.',
   ]);
 });
+
+test.each([
+  [['enum Status { NEW', 'PAID }'], 'Status (enum) NEW PAID'],
+  [['enum Status { NEW, PAID }'], 'Status (enum) NEW PAID'],
+  [['class Order { +id: int {pk}', '--', '  +pay(a, b): int }'], 'Order id pay(a, b)'],
+  [['class Order { +id: int; +pay(a, b) }'], 'Order id pay(a, b)'],
+])('members may stand on the lines of the braces: %j', (lines, expected) => {
+  expect(read(...lines, 'class Other').nodes).toEqual([expected, 'Other']);
+});

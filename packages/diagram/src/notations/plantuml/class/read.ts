@@ -70,8 +70,9 @@ const readLine = (line: TextLine, reading: Reading): void => {
       reading.note = undefined;
     } else note.lines.push(text);
   } else if (reading.open !== undefined) {
-    if (text === '}') reading.open = undefined;
-    else if (!/^(?:--|\.\.|==|__)/.test(text)) draft.node(reading.open, { attributes: [readMember(text)] });
+    const closes = closesBody(text);
+    readMembers(closes ? text.slice(0, -1).trim() : text, reading.open, draft);
+    if (closes) reading.open = undefined;
   } else if (text === '}') reading.groups.pop();
   else if (!readStatement(line, reading))
     draft.problem({
@@ -167,8 +168,22 @@ const readClass = (line: TextLine, reading: Reading): boolean => {
   for (const look of looks) draft.leaveOut(line, look);
   for (const each of parents) draft.edge({ from: key, to: unquotePlantUml(each.name), label: '', kind: each.kind });
   reading.last = key;
-  if (body !== undefined && body !== '}') reading.open = key;
+  if (body !== undefined) {
+    const closes = closesBody(body);
+    const inside = closes ? body.slice(0, -1) : body;
+    for (const member of inside.split(word === 'enum' ? /[,;](?![^(]*\))/ : ';'))
+      readMembers(member.trim(), key, draft);
+    if (!closes) reading.open = key;
+  }
   return true;
+};
+
+/** True where a line of members ends with the brace of the class, and not with that of a mark such as `{pk}`. */
+const closesBody = (text: string): boolean => /\}$/.test(text) && text.split('}').length > text.split('{').length;
+
+/** Lines between members only part them. */
+const readMembers = (text: string, key: string, draft: SpecDraft): void => {
+  if (text !== '' && !/^(?:--|\.\.|==|__)/.test(text)) draft.node(key, { attributes: [readMember(text)] });
 };
 
 const readRelation = (line: TextLine, { draft, notes }: Reading): boolean => {
