@@ -22,3 +22,11 @@ it('PlantUML that is pasted as a prompt is drawn as it says', async () => {
     ['receipt', 'reply'],
   ]);
 });
+
+it.each([
+  ['🚀 → 🌍 → 🎉 → 🏁', ['Start', '🚀', '🌍', '🎉', '🏁', 'End']],
+  ['❤️ -> 👩‍🚀 -> 🚀 -> 🇩🇪 -> 🏁', ['Start', '❤️', '👩‍🚀', '🚀', '🇩🇪', '🏁', 'End']],
+])('emoji are names like any other: %s', async (text, labels) => {
+  const result = await understandPrompt(text, 'flowchart');
+  expect(result.ok && result.spec.nodes.map(({ label }) => label)).toEqual(labels);
+});
