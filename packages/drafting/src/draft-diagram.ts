@@ -7,7 +7,7 @@ import { askedTheme } from './asked-theme.ts';
 import { chooseType } from './choose-type.ts';
 import type { DraftingTools } from './drafting-tools.ts';
 import { drawDark } from './draw-dark.ts';
-import { drawSpec, type PartStyle } from './draw-spec.ts';
+import { drawSpec } from './draw-spec.ts';
 import { type DraftPart, placeParts } from './place-parts.ts';
 import { previewOptions } from './preview-options.ts';
 import { readLines } from './read-lines.ts';

@@ -73,7 +73,8 @@ const openNotation = async (
         'The text contains no diagram: it’s neither draw.io XML nor notation such as "a -> b", Mermaid, DOT or PlantUML. If it describes a diagram in words, generate the diagram from them.',
     };
   }
-  const document = await drawSpec({ ...spec, type: type.id }, diagramTypeOf(type.id), tools, options);
+  const parts = foreign?.looks ?? [];
+  const document = await drawSpec({ ...spec, type: type.id }, diagramTypeOf(type.id), tools, { ...options, parts });
   const warnings = problems.map(({ line, text: words, message }) => `Line ${line}, "${words.trim()}": ${message}`);
   const opened = openDocument(document, { ...options, type: type.id });
   return opened.ok ? { ...opened, isDrawn: false, spec: () => spec, warnings } : opened;
