@@ -1,5 +1,5 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { DiagramSpec, PartStyle } from '@diagloom/diagram/model';
 import { type Beginning, beginningOf, readScene } from '@diagloom/diagram/scene';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';

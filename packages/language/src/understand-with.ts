@@ -1,4 +1,4 @@
-import type { PartStyle, Pattern } from '@diagloom/diagram/model';
+import type { DiagramSpec, PartStyle, Pattern } from '@diagloom/diagram/model';
 import type { NotationReader } from '@diagloom/diagram/notations/reader';
 import type { Draft, Drafter } from './draft.ts';
 import { readForeignNotation } from './notations/foreign-notation.ts';

@@ -35,7 +35,7 @@ const titleOf = (page: Page, name: string | undefined): string => {
 /** `my_day.drawio` is `My day`; empty for a file without a name. */
 export const titleFromFile = (name = ''): string => {
   const title = name
-    .replace(/(?:\.(?:drawio|xml|dio|png|svg|txt|mmd|mermaid|dot|gv|puml|plantuml))+$/i, '')
+    .replace(/(?:\.(?:drawio|xml|dio|png|svg|txt|mmd|mermaid|dot|gv|puml|plantuml|sql|csv))+$/i, '')
     .replace(/[_-]+/g, ' ')
     .trim();
   return title.charAt(0).toUpperCase() + title.slice(1);

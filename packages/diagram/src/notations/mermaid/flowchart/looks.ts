@@ -70,7 +70,7 @@ const coloured =
   (value: string): Style | undefined => {
     const text = value.toLowerCase().replace(/\s*!important$/, '');
     const colour = colourNames[text] ?? (readColour(text) === undefined ? undefined : text);
-    return colour && { [key]: colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour };
+    return colour === undefined ? undefined : { [key]: colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour };
   };
 
 const properties: Readonly<Record<string, (value: string) => Style | undefined>> = {
@@ -81,7 +81,7 @@ const properties: Readonly<Record<string, (value: string) => Style | undefined>>
     const width = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(value)?.[1];
     return width === undefined ? undefined : { strokeWidth: width };
   },
-  'stroke-dasharray': (value) => (/^0?$/.test(value) ? {} : { dashed: '1' }),
+  'stroke-dasharray': (value): Style => (/^0?$/.test(value) ? {} : { dashed: '1' }),
   'font-weight': (value) => (/^(?:bold|[6-9]00)$/.test(value) ? { fontStyle: '1' } : undefined),
 };
 
