@@ -59,6 +59,12 @@ describe('an imported file', () => {
     });
   });
 
+  test('of several pages is called after the file', async () => {
+    const pages = `<mxfile>${page('Overview', box('a', 'Pay'))}${page('Details', box('b', 'Ship'))}</mxfile>`;
+    expect(await take(pages, 'office_plan.drawio')).toMatchObject({ ok: true, xml: pages, title: 'Office plan' });
+    expect(await take(pages, '')).toMatchObject({ ok: true, title: 'Overview' });
+  });
+
   test('in a notation is drawn, and says which lines it left out', async () => {
     expect(await take('sequenceDiagram\n  User->>Shop: Order\n  ??? what\n', 'calls.mmd')).toMatchObject({
       ok: true,
