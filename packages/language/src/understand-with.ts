@@ -6,6 +6,7 @@ import { markChains } from './notations/mark-chains.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
 import { draftPasted } from './pasted/draw-pasted.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
+import { htmlAsLines } from './prompt/html-as-lines.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
 import { withToldDashes } from './prompt/told-dashes.ts';
 import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
@@ -48,11 +49,18 @@ export interface UnderstandWithContext extends UnderstandContext {
  * covers and what was left out, or a message that says what to write instead. Deterministic; linear in the length of the text.
  */
 export const understandWith = (prompt: string, context: UnderstandWithContext): Understanding => {
+  const html = htmlAsLines(prompt);
+  if (html !== undefined) return shiftSpans(understandPlain(html.text, context), html.placeOf);
+  return understandPlain(prompt, context);
+};
+
+const understandPlain = (prompt: string, context: UnderstandWithContext): Understanding => {
   const { text: unwrapped, offset } = unwrapPrompt(withSingleMarks(prompt));
   const text = markChains(blankCourtesies(unwrapped));
   const plain = takePresentation(text);
   const betterType = suggestType(plain.text, context.type, context.types ?? []);
-  const understanding = shiftSpans(readNotationOrText(text, plain, unwrapped, context), offset);
+  const read = readNotationOrText(text, plain, unwrapped, context);
+  const understanding = offset === 0 ? read : shiftSpans(read, (at) => at + offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
 
