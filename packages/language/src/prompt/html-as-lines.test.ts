@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildType } from '../testing/drawn.ts';
+import { chartType } from '../testing/chart-type.ts';
 import { understand } from '../understand.ts';
 import { htmlAsLines } from './html-as-lines.ts';
 
@@ -19,7 +19,7 @@ test.each(['a < b > c', 'A<String> -> B', 'Search > Cart > Pay', 'the <div> wrap
 });
 
 test('a pasted list is drawn by its words', () => {
-  const result = understand(list, { type: buildType('hierarchy') });
+  const result = understand(list, { type: chartType });
   expect(
     result.ok && result.spec.nodes.map(({ label, source }) => [label, source && list.slice(source.start, source.end)]),
   ).toEqual([
