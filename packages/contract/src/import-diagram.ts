@@ -7,12 +7,13 @@ export const importEndings = {
   drawings: ['drawio', 'xml', 'dio'],
   pictures: ['png', 'svg'],
   texts: ['txt', 'mmd', 'mermaid', 'dot', 'gv', 'puml', 'plantuml'],
+  tables: ['sql', 'csv'],
 } as const;
 
 export const importMessages = {
   fileMissing: 'Choose a file first.',
   invalidType:
-    'Choose a .drawio, .xml, .png or .svg file, or a text file in Mermaid, DOT, PlantUML or Diagloom notation',
+    'Choose a .drawio, .xml, .png or .svg file, or a text file in Mermaid, DOT, PlantUML, SQL or Diagloom notation',
 } as const;
 
 const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4;

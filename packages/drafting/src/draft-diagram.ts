@@ -1,5 +1,5 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { DiagramSpec, PartStyle } from '@diagloom/diagram/model';
 import { type Beginning, beginningOf, readScene } from '@diagloom/diagram/scene';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
@@ -7,7 +7,7 @@ import { askedTheme } from './asked-theme.ts';
 import { chooseType } from './choose-type.ts';
 import type { DraftingTools } from './drafting-tools.ts';
 import { drawDark } from './draw-dark.ts';
-import { drawSpec, type PartStyle } from './draw-spec.ts';
+import { drawSpec } from './draw-spec.ts';
 import { type DraftPart, placeParts } from './place-parts.ts';
 import { previewOptions } from './preview-options.ts';
 import { readLines } from './read-lines.ts';

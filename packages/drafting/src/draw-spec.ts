@@ -5,6 +5,7 @@ import {
   type DiagramDocument,
   type DiagramSpec,
   type DiagramType,
+  type PartStyle,
   withStyleValues,
 } from '@diagloom/diagram/model';
 import { themes } from '@diagloom/diagram/themes';
@@ -26,12 +27,6 @@ export interface DrawOptions {
   readonly look?: Look;
   /** How single parts look, over all that. */
   readonly parts?: readonly PartStyle[];
-}
-
-export interface PartStyle {
-  /** Ids of nodes, edges or groups. */
-  readonly targets: readonly string[];
-  readonly style: Readonly<Record<string, string>>;
 }
 
 /** Composes a spec, places it and gives a document of one page. Same spec, same document. */

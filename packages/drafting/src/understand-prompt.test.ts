@@ -22,3 +22,26 @@ it('PlantUML that is pasted as a prompt is drawn as it says', async () => {
     ['receipt', 'reply'],
   ]);
 });
+
+it.each([
+  ['🚀 → 🌍 → 🎉 → 🏁', ['Start', '🚀', '🌍', '🎉', '🏁', 'End']],
+  ['❤️ -> 👩‍🚀 -> 🚀 -> 🇩🇪 -> 🏁', ['Start', '❤️', '👩‍🚀', '🚀', '🇩🇪', '🏁', 'End']],
+])('emoji are names like any other: %s', async (text, labels) => {
+  const result = await understandPrompt(text, 'flowchart');
+  expect(result.ok && result.spec.nodes.map(({ label }) => label)).toEqual(labels);
+});
+
+it('activities of PlantUML that are pasted as a prompt are drawn as they say', async () => {
+  const text =
+    '@startuml\nstart\n:Receive order;\nif (In stock?) then (yes)\n:Ship;\nelse (no)\n:Backorder;\nendif\nstop\n@enduml';
+  const result = await understandPrompt(text, 'flowchart');
+  expect(result).toMatchObject({ ok: true, spec: { title: expect.not.stringContaining('startuml') } });
+  expect(result.ok && result.spec.nodes.map(({ label }) => label)).toEqual([
+    'Start',
+    'Receive order',
+    'In stock?',
+    'Ship',
+    'Backorder',
+    'End',
+  ]);
+});

@@ -1,3 +1,4 @@
+export { namesLeader } from './hierarchy/report-table.ts';
 export { loadDrafter } from './load-drafter.ts';
 export { coverage } from './report/coverage.ts';
 export { explainParts, type PartExplanation } from './report/explain-parts.ts';

@@ -1,4 +1,4 @@
-import type { DiagramSpec, Pattern } from '@diagloom/diagram/model';
+import type { DiagramSpec, PartStyle, Pattern } from '@diagloom/diagram/model';
 import type { NotationReader } from '@diagloom/diagram/notations/reader';
 import type { Draft, Drafter } from './draft.ts';
 import { readForeignNotation } from './notations/foreign-notation.ts';
@@ -6,6 +6,7 @@ import { markChains } from './notations/mark-chains.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
 import { draftPasted } from './pasted/draw-pasted.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
+import { htmlAsLines } from './prompt/html-as-lines.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
 import { withToldDashes } from './prompt/told-dashes.ts';
 import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
@@ -20,7 +21,7 @@ import { deriveSubject } from './route/derive-subject.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { noticeOf, otherPictureIn, refusalOf } from './route/other-picture.ts';
-import { type PartLook, type PartStyle, partLooksIn, styleOf, withoutPartLooks } from './route/part-looks.ts';
+import { type PartLook, partLooksIn, styleOf, withoutPartLooks } from './route/part-looks.ts';
 import { stripRequest, subjectIn } from './route/strip-request.ts';
 import { suggestType, type TypeCandidate } from './route/suggest-type.ts';
 import { type TakenPresentation, takePresentation } from './route/take-presentation.ts';
@@ -48,11 +49,18 @@ export interface UnderstandWithContext extends UnderstandContext {
  * covers and what was left out, or a message that says what to write instead. Deterministic; linear in the length of the text.
  */
 export const understandWith = (prompt: string, context: UnderstandWithContext): Understanding => {
+  const html = htmlAsLines(prompt);
+  if (html !== undefined) return shiftSpans(understandPlain(html.text, context), html.placeOf);
+  return understandPlain(prompt, context);
+};
+
+const understandPlain = (prompt: string, context: UnderstandWithContext): Understanding => {
   const { text: unwrapped, offset } = unwrapPrompt(withSingleMarks(prompt));
   const text = markChains(blankCourtesies(unwrapped));
   const plain = takePresentation(text);
   const betterType = suggestType(plain.text, context.type, context.types ?? []);
-  const understanding = shiftSpans(readNotationOrText(text, plain, unwrapped, context), offset);
+  const read = readNotationOrText(text, plain, unwrapped, context);
+  const understanding = offset === 0 ? read : shiftSpans(read, (at) => at + offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
 
@@ -68,7 +76,10 @@ const readNotationOrText = (
   context: UnderstandWithContext,
 ): Understanding => {
   const notation = notationDraft(text, context.type, context.readNotation);
-  if (notation !== undefined) return understandingOf(notation, text, typed, context.type);
+  if (notation !== undefined) {
+    const read = understandingOf(notation.draft, text, typed, context.type);
+    return read.ok && notation.looks !== undefined ? { ...read, presentation: { parts: notation.looks } } : read;
+  }
   const { presentation } = plain;
   const { direction } = presentation;
   const { understanding, parts } = understandLooks(plain.text, takePresentation(typed).text, context);
@@ -164,12 +175,26 @@ const notationDraft = (
   text: string,
   type: TypeDescription,
   readNotation: NotationReader | undefined,
-): Draft | undefined => {
+): { readonly draft: Draft; readonly looks?: readonly PartStyle[] | undefined } | undefined => {
+  const draftOf = (spec: Draft['spec'], route: string, notices: readonly Warning[]): Draft => ({
+    spec,
+    sentences: [],
+    lost: [],
+    notices,
+    trace: [{ stage: 'route', lines: [route] }],
+  });
   const own = readOwnNotation(text, type.id);
-  const spec = own ?? (readNotation && readForeignNotation(text, type, readNotation));
-  const route = own === undefined ? 'foreign notation' : 'own notation';
-  return spec && { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: [route] }] };
+  if (own !== undefined) return { draft: draftOf(own, 'own notation', []) };
+  const foreign = readNotation && readForeignNotation(text, type, readNotation);
+  if (foreign === undefined) return undefined;
+  const notices = foreign.problems
+    .slice(0, mostNotices)
+    .map(({ text: words, message }): Warning => ({ code: 'not-understood', message: `“${words.trim()}”: ${message}` }));
+  return { draft: draftOf(foreign.spec, 'foreign notation', notices), looks: foreign.looks };
 };
+
+/** Lines of a pasted notation that could not be read are named up to this many. */
+const mostNotices = 10;
 
 const doubtOf = (judgement: Judgement): readonly Warning[] =>
   judgement.isDoubtful ? [{ code: 'doubtful', message: doubtMessage(judgement) }] : [];

@@ -16,6 +16,29 @@ const take = (content: string | Uint8Array, name: string) =>
   importDiagram({ bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content, name }, { layout });
 
 describe('an imported file', () => {
+  test('of tables is drawn: SQL as a data model, people as an org chart', async () => {
+    const sql =
+      'CREATE TABLE "order items" (\n  id INT PRIMARY KEY,\n  order_id INT REFERENCES orders(id)\n);\nCREATE TABLE orders (id INT PRIMARY KEY, total NUMERIC(10,2));\n';
+    const tables = await take(sql, 'shop.sql');
+    expect(tables).toMatchObject({ ok: true, type: 'physical', warnings: [] });
+    if (!tables.ok) return;
+    expect(tables.spec.nodes.map(({ label, attributes }) => [label, attributes?.map(({ name }) => name)])).toEqual([
+      ['order items', ['id', 'order_id']],
+      ['orders', ['id', 'total']],
+    ]);
+    expect(tables.spec.edges).toHaveLength(1);
+    const people = await take('Name,Role,Manager\nAda,CEO,\nBob,CTO,Ada\nCy,CFO,Ada\n', 'team.csv');
+    expect(people).toMatchObject({ ok: true, type: 'orgchart', warnings: [], spec: { edges: [{}, {}] } });
+    expect(await take('Day,Sales\nMon,3\nTue,4\n', 'sales.csv')).toMatchObject({ ok: false });
+  });
+
+  test('keeps the looks of a Mermaid flowchart', async () => {
+    const chart = await take('flowchart LR\n  a{{Prep}} -.-> b[Do]\n  style b fill:#f96\n', 'x.mmd');
+    expect(chart).toMatchObject({ ok: true, warnings: [] });
+    if (chart.ok)
+      for (const look of ['shape=hexagon', 'dashed=1', 'fillColor=#ff9966']) expect(chart.xml).toContain(look);
+  });
+
   test.each(['drawio', 'svg', 'png'] as const)(
     '.%s stays as it was, named after its first page with shapes',
     async (format) => {
@@ -34,6 +57,12 @@ describe('an imported file', () => {
       ok: true,
       title: 'New',
     });
+  });
+
+  test('of several pages is called after the file', async () => {
+    const pages = `<mxfile>${page('Overview', box('a', 'Pay'))}${page('Details', box('b', 'Ship'))}</mxfile>`;
+    expect(await take(pages, 'office_plan.drawio')).toMatchObject({ ok: true, xml: pages, title: 'Office plan' });
+    expect(await take(pages, '')).toMatchObject({ ok: true, title: 'Overview' });
   });
 
   test('in a notation is drawn, and says which lines it left out', async () => {

@@ -2,8 +2,9 @@ import { DrawioError, openDiagramFile, readDrawio, writeDrawio } from '@diagloom
 import { type DiagramDocument, type DiagramSpec, parseNotation } from '@diagloom/diagram/model';
 import { readTextNotation, withKnownKinds } from '@diagloom/diagram/notations';
 import type { ThemeId } from '@diagloom/diagram/themes';
-import { drawSpec } from '@diagloom/drafting';
+import { type DrawOptions, drawSpec } from '@diagloom/drafting';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType, guessType } from '@diagloom/types';
+import { readTables } from './read-tables.ts';
 import type { StudioTools } from './studio-tools.ts';
 import { themeDocument } from './theme-document.ts';
 
@@ -33,8 +34,8 @@ export interface OpenedDiagram {
 }
 
 /**
- * Opens a file of any kind that we read: draw.io XML, a PNG or SVG with a diagram inside, our notation, Mermaid, DOT or PlantUML. The
- * bytes say which it is. A file that cannot be opened is answered with a message that says what to do.
+ * Opens a file of any kind that we read: draw.io XML, a PNG or SVG with a diagram inside, our notation, Mermaid, DOT, PlantUML, SQL
+ * or a table of people. The bytes say which it is. A file that cannot be opened is answered with a message that says what to do.
  */
 export const openDiagram = async (
   bytes: Uint8Array,
@@ -61,6 +62,11 @@ const openNotation = async (
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<OpenResult> => {
   const foreign = readTextNotation(text, options.type) ?? readTextNotation(text);
+  const tables = foreign === undefined ? await readTables(text, options.type) : undefined;
+  if (tables !== undefined) {
+    const { spec, warnings } = tables;
+    return drawn(spec, warnings, { ...options, type: tables.type }, tools);
+  }
   const { spec: read, problems } = foreign ?? parseNotation(text, options.type ?? 'flowchart');
   const type = findDiagramType(read.type);
   if (type === undefined)
@@ -70,12 +76,23 @@ const openNotation = async (
     return {
       ok: false,
       message:
-        'The text contains no diagram: it’s neither draw.io XML nor notation such as "a -> b", Mermaid, DOT or PlantUML. If it describes a diagram in words, generate the diagram from them.',
+        'The text contains no diagram: it’s neither draw.io XML nor notation such as "a -> b", Mermaid, DOT, PlantUML or SQL. If it describes a diagram in words, generate the diagram from them.',
     };
   }
-  const document = await drawSpec({ ...spec, type: type.id }, diagramTypeOf(type.id), tools, options);
   const warnings = problems.map(({ line, text: words, message }) => `Line ${line}, "${words.trim()}": ${message}`);
-  const opened = openDocument(document, { ...options, type: type.id });
+  const parts = foreign?.looks ?? [];
+  return drawn({ ...spec, type: type.id }, warnings, { ...options, type: type.id, parts }, tools);
+};
+
+/** A text that was read, as a drawing. */
+const drawn = async (
+  spec: DiagramSpec,
+  warnings: readonly string[],
+  options: OpenOptions & Pick<DrawOptions, 'parts'> & { readonly type: DiagramTypeId },
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<OpenResult> => {
+  const document = await drawSpec(spec, diagramTypeOf(options.type), tools, options);
+  const opened = openDocument(document, options);
   return opened.ok ? { ...opened, isDrawn: false, spec: () => spec, warnings } : opened;
 };
 

@@ -26,7 +26,7 @@ export const convert: Command = {
 Usage: npm run -s diagloom -- convert --in <file> --out <file> [--page <number>] [--type <type>]
 
   -i, --in      .drawio, .xml, a .png or .svg with a diagram inside, notation (.txt), Mermaid (.mmd),
-                DOT (.dot) or PlantUML (.puml); - is standard input
+                DOT (.dot), PlantUML (.puml), tables (.sql) or people and who leads them (.csv); - is standard input
   -o, --out     the file to write; - is standard output
   -f, --format  the output format, if the file extension doesn’t tell:
 ${formatLines()}

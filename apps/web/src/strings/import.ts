@@ -1,7 +1,7 @@
 /** Words of bringing a file as a new diagram. */
 export const importStrings = {
   open: 'Import a file',
-  hint: 'draw.io, Mermaid, DOT, PlantUML, or a PNG or SVG with a diagram inside. Imports don’t count toward your monthly limit.',
+  hint: 'draw.io, Mermaid, DOT, PlantUML, SQL, or a PNG or SVG with a diagram inside. Imports don’t count toward your monthly limit.',
   busy: 'Opening the file',
   stop: 'Stop',
   stopped: 'Stopped',

@@ -1,6 +1,7 @@
 import type { NotationResult } from '../model/notation/parse-notation.ts';
 import { typeSaidIn } from './draft/type-line.ts';
 import { textNotations } from './registry.ts';
+import type { TextNotation } from './text-notation.ts';
 
 /** The longest text that is read, in characters; hand-written diagrams have a few thousand. */
 const longest = 1_000_000;
@@ -13,8 +14,8 @@ export const readTextNotation = (text: string, type?: string): NotationResult | 
   if (text.length > longest) return undefined;
   const clean = text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
   const said = typeSaidIn(clean);
-  for (const { dialects } of textNotations) {
-    const found = dialects.filter(({ isIn }) => isIn(clean));
+  for (const { dialects, readOnly = [] } of textNotations as readonly TextNotation[]) {
+    const found = [...dialects, ...readOnly].filter(({ isIn }) => isIn(clean));
     const dialect = type === undefined ? found[0] : found.find(({ types }) => types.includes(type));
     if (dialect === undefined) continue;
     const known = type ?? dialect.types.find((each) => each === said) ?? dialect.types[0];

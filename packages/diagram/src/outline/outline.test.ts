@@ -25,6 +25,19 @@ test('an outline says what stands in what and what leads where', () => {
 `);
 });
 
+test('messages that end on bars of lifelines are told as sent by whom the bars stand on', () => {
+  const messages = buildPage([
+    vertex({ id: 'user', label: 'User' }),
+    vertex({ id: 'app', label: 'App' }),
+    vertex({ id: 'user.bar', label: '', parent: 'user' }),
+    vertex({ id: 'app.bar', label: '', parent: 'app' }),
+    vertex({ id: 'app.inner', label: '', parent: 'app.bar' }),
+    edge({ id: 'call', from: 'user.bar', to: 'app.bar', label: 'log in' }),
+    edge({ id: 'reply', from: 'app.inner', to: 'user', label: 'token' }),
+  ]);
+  expect(describePage(messages)).toBe('User leads to App (log in). App leads to User (token).');
+});
+
 test('each of several pages has a heading', () => {
   const text = writeOutline([page, { ...buildPage([]), name: 'Empty' }], 'Orders');
   expect(text).toContain('## Page-1\n');

@@ -24,9 +24,18 @@ export const readOutline = (page: Page): Outline => {
   const byParent = groupBy(shown, ({ parent }) => parent);
   const byId = new Map(shown.map((cell) => [cell.id, cell]));
   const edges = shown.filter(({ kind }) => kind === 'edge');
-  const bySource = groupBy(edges, ({ source }) => source);
   const words = (cell: Cell): string => labelText(cell).replace(/\s+/g, ' ').trim();
-  const nameOf = (id: string): string => {
+  // What has no words of its own, such as the bar of an activity on a lifeline, is told as what it stands on.
+  const isNameless = (cell: Cell): boolean =>
+    words(cell) === '' && (byParent.get(cell.id) ?? []).every((part) => words(part) === '');
+  const holderOf = (id: string): string => {
+    const cell = byId.get(id);
+    const holder = cell?.parent === undefined ? undefined : byId.get(cell.parent);
+    return cell === undefined || holder?.kind !== 'vertex' || !isNameless(cell) ? id : holderOf(holder.id);
+  };
+  const bySource = groupBy(edges, ({ source }) => (source === undefined ? undefined : holderOf(source)));
+  const nameOf = (held: string): string => {
+    const id = holderOf(held);
     const cell = byId.get(id);
     if (cell === undefined) return unnamed;
     const own = words(cell);

@@ -3,6 +3,10 @@ import type { Chart } from './chart.ts';
 /** The most columns of a table of people. */
 const mostColumns = 8;
 
+/** True for the head of a column that says whom somebody reports to. */
+export const namesLeader = (head: string): boolean =>
+  /\b(?:reports? to|manager|boss|supervisor|superior|parent|lead by|led by)\b/i.test(head);
+
 /**
  * Reads a pasted table with a column for whom somebody reports to (`Name; Role; Reports to`). False for any other text.
  */
@@ -11,9 +15,7 @@ export const readReportTable = (text: string, chart: Chart): boolean => {
   const mark = [';', '\t', '|', ','].find((each) => (lines[0]?.split(each).length ?? 0) > 1);
   if (mark === undefined || lines.length < 3) return false;
   const [header = [], ...rows] = lines.map((line) => cellsOf(line, mark));
-  const above = header.findIndex((cell) =>
-    /\b(?:reports? to|manager|boss|supervisor|superior|parent|lead by|led by)\b/i.test(cell),
-  );
+  const above = header.findIndex(namesLeader);
   if (
     above < 0 ||
     header.length > mostColumns ||

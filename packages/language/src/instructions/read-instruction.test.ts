@@ -13,6 +13,9 @@ describe('an instruction in plain words', () => {
   test.each([
     ['order', 'packing is not needed anymore, take it out', [{ kind: 'removeNode', heal: true }]],
     ['order', 'shipping is called Dispatch now', [{ kind: 'rename', label: 'Dispatch' }]],
+    ['order', 'rename "Ship" to "A second look"', [{ kind: 'rename', label: 'A second look' }]],
+    ['order', 'shipping is called "A second look" now', [{ kind: 'rename', label: 'A second look' }]],
+    ['order', 'then somebody should add a step "The last check" right after Pack', [{ label: 'The last check' }]],
     ['company', 'Sales now reports to the CTO', [{ kind: 'moveNode' }]],
   ] as const)('on the %s diagram: "%s"', (diagram, text, expected) => {
     expect(edits(text, diagram)).toMatchObject(expected);

@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { DiagramSpec, NotationResult } from '@diagloom/diagram/model';
 import { withKnownKinds } from '@diagloom/diagram/notations/kinds';
 import type { NotationReader } from '@diagloom/diagram/notations/reader';
 import { kindOf } from '../messages/cast.ts';
@@ -10,17 +10,21 @@ export const readForeignNotation = (
   text: string,
   { id, family, vocabulary }: TypeDescription,
   read: NotationReader,
-): DiagramSpec | undefined => {
-  const spec = read(text, id)?.spec;
-  if (spec === undefined || spec.nodes.length === 0) return undefined;
+): NotationResult | undefined => {
+  const result = read(text, id);
+  if (result === undefined || result.spec.nodes.length === 0) return undefined;
+  const { spec } = result;
   const known = withKnownKinds(family === 'messages' ? withStores(spec) : spec, vocabulary);
   const fromPrompt = <Part extends object>(part: Part) => ({ ...part, origin: 'prompt' as const });
   return {
-    ...known,
-    nodes: known.nodes.map(fromPrompt),
-    edges: known.edges.map(fromPrompt),
-    groups: known.groups.map(fromPrompt),
-    notes: known.notes.map(fromPrompt),
+    ...result,
+    spec: {
+      ...known,
+      nodes: known.nodes.map(fromPrompt),
+      edges: known.edges.map(fromPrompt),
+      groups: known.groups.map(fromPrompt),
+      notes: known.notes.map(fromPrompt),
+    },
   };
 };
 

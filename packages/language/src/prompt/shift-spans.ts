@@ -1,11 +1,14 @@
 import type { DiagramSpec, Provenance, SourceSpan } from '@diagloom/diagram/model';
 import type { Understanding } from '../understanding.ts';
 
-/** The same understanding of a text that stands `offset` characters further on. */
-export const shiftSpans = (understanding: Understanding, offset: number): Understanding => {
-  if (offset === 0 || !understanding.ok) return understanding;
+/** The same understanding of a text whose characters stand elsewhere: `placeOf` says where each does. */
+export const shiftSpans = (understanding: Understanding, placeOf: (at: number) => number): Understanding => {
+  if (!understanding.ok) return understanding;
   const { spec, warnings, marks } = understanding;
-  const shift = (span: SourceSpan): SourceSpan => ({ start: span.start + offset, end: span.end + offset });
+  const shift = (span: SourceSpan): SourceSpan => ({
+    start: placeOf(span.start),
+    end: span.end > span.start ? placeOf(span.end - 1) + 1 : placeOf(span.end),
+  });
   const shifted = <Part extends Provenance>(part: Part): Part =>
     part.source === undefined ? part : { ...part, source: shift(part.source) };
   const moved: DiagramSpec = {

@@ -53,11 +53,13 @@ export const pruneNodes = (prompt: string, spec: DiagramSpec, family: Family, mo
 };
 
 /**
- * What only leads a flow is not judged by its words; what no text told was put there with reason, and of a number of things each is one.
+ * What only leads a flow is not judged by its words, nor what has none, such as an emoji; what no text told was put there with reason, and of
+ * a number of things each is one.
  */
 export const mayGo = ({ origin, kind, label }: SpecNode, family: Family): boolean =>
   (origin === undefined || origin === 'prompt') &&
   !(family === 'process' && ((kind !== undefined && kind !== 'task') || tellsDeed(label))) &&
+  /[\p{L}\p{N}]/u.test(label) &&
   !/ \d+$/.test(label);
 
 /** Somebody whose deeds a data model tells: tables would hold the key of one that is not drawn. */

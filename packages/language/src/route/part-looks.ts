@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { DiagramSpec, PartStyle } from '@diagloom/diagram/model';
 import { setStyle } from '../instructions/forms/set-style.ts';
 import { readLook } from '../instructions/read-look.ts';
 import { lookOfPart, partWithLook } from '../lexicon/en/presentation-words.ts';
@@ -10,14 +10,6 @@ export interface PartLook {
   readonly end: number;
   /** As an instruction says it. */
   readonly command: string;
-}
-
-/** The style that parts of a drawing are to have. */
-export interface PartStyle {
-  /** Ids of nodes, edges or groups. */
-  readonly targets: readonly string[];
-  /** Keys of draw.io styles. */
-  readonly style: Readonly<Record<string, string>>;
 }
 
 /** The pieces of a text that may say how a part looks; whether they do shows when the parts are known. Linear in its length. */

@@ -1,4 +1,4 @@
-import type { Direction } from '@diagloom/diagram/model';
+import type { Direction, PartStyle } from '@diagloom/diagram/model';
 import {
   askingWords,
   drawingNouns,
@@ -13,7 +13,6 @@ import {
   runPhrases,
 } from '../lexicon/en/presentation-words.ts';
 import { colourPhrase, coloursIn } from './colour-phrase.ts';
-import type { PartStyle } from './part-looks.ts';
 
 /** How a description wants its diagram to run and to look. */
 export interface Presentation {

@@ -1,5 +1,6 @@
 import { type DiagramSpec, emptySpec } from '../diagram-spec.ts';
 import { type Direction, directions } from '../geometry.ts';
+import type { PartStyle } from '../part-style.ts';
 import { buildSpec } from './build-spec.ts';
 import { createDraft, type NotationDraft } from './notation-draft.ts';
 import { readEdge, readGroup, readLabelledEdge, readNode, readNote } from './read-line.ts';
@@ -17,6 +18,8 @@ export interface NotationResult {
   readonly spec: DiagramSpec;
   /** Lines that were skipped, and parts that were left out. */
   readonly problems: readonly NotationProblem[];
+  /** How the text wants parts to look. Absent rather than empty. */
+  readonly looks?: readonly PartStyle[];
 }
 
 /** Notation of our own, with what it takes to find a part in its text. */

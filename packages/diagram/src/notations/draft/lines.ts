@@ -21,3 +21,6 @@ export const linesOf = (text: string): readonly TextLine[] => {
 };
 
 export const spanOf = ({ text, start }: TextLine) => ({ start, end: start + text.length });
+
+/** A part of a text blanked out, so that places and lines stay. */
+export const blanked = (part: string): string => part.replace(/[^\n]/g, ' ');

@@ -1,7 +1,9 @@
 import type { DiagramSpec, SourceSpan, SpecAttribute, SpecEdge } from '../../model/diagram-spec.ts';
 import { createIdPool, edgeIdFor, groupIdFor, nodeIdFor, noteIdFor } from '../../model/ids.ts';
 import type { NotationProblem, NotationResult } from '../../model/notation/parse-notation.ts';
+import type { PartStyle } from '../../model/part-style.ts';
 import { defined } from '../carry/clean-texts.ts';
+import { createLeftOut, type LeftOut } from './left-out.ts';
 
 interface NodeFacts {
   readonly label?: string;
@@ -17,6 +19,8 @@ interface EdgeFacts extends Partial<Pick<SpecEdge, 'kind' | 'fromCardinality' | 
   readonly label: string;
   readonly group?: string;
   readonly span?: SourceSpan;
+  /** Keys of draw.io styles. */
+  readonly style?: PartStyle['style'];
 }
 
 interface GroupFacts {
@@ -35,6 +39,13 @@ export interface SpecDraft {
   readonly setKind: (key: string, kind: string) => void;
   readonly note: (text: string, about: readonly string[]) => void;
   readonly problem: (problem: NotationProblem) => void;
+  /** Takes note of something that the line says and the spec cannot. */
+  readonly leaveOut: LeftOut['add'];
+  /** Gives a node or a group a look, over what it has. */
+  readonly style: (key: string, style: PartStyle['style']) => void;
+  /** Gives a look to the edge that was told at this place, from 0, or to all. */
+  readonly styleEdge: (at: number | 'default', style: PartStyle['style']) => void;
+  readonly nodeKeys: () => readonly string[];
   readonly hasGroup: (key: string) => boolean;
   readonly build: (header: Pick<DiagramSpec, 'type' | 'title' | 'direction'>) => NotationResult;
 }
@@ -45,6 +56,9 @@ export const createSpecDraft = (): SpecDraft => {
   const edges: EdgeFacts[] = [];
   const notes: { readonly text: string; readonly about: readonly string[] }[] = [];
   const problems: NotationProblem[] = [];
+  const leftOut = createLeftOut();
+  const styles: { readonly key: string; readonly style: PartStyle['style'] }[] = [];
+  const edgeStyles: { readonly at: number | 'default'; readonly style: PartStyle['style'] }[] = [];
   const node: SpecDraft['node'] = (key, facts = {}) => {
     const known = nodes.get(key) ?? {};
     const attributes = [...(known.attributes ?? []), ...(facts.attributes ?? [])];
@@ -64,6 +78,10 @@ export const createSpecDraft = (): SpecDraft => {
     },
     note: (text, about) => notes.push({ text, about }),
     problem: (problem) => problems.push(problem),
+    leaveOut: leftOut.add,
+    style: (key, style) => styles.push({ key, style }),
+    styleEdge: (at, style) => edgeStyles.push({ at, style }),
+    nodeKeys: () => [...nodes.keys()],
     hasGroup: (key) => groups.has(key),
     build: (header) => {
       const pool = createIdPool();
@@ -72,8 +90,18 @@ export const createSpecDraft = (): SpecDraft => {
       const ids = new Map(drawn.map(([key, { label = key }]) => [key, nodeIdFor(label, pool)]));
       const groupIds = new Map([...groups].map(([key, { label }]) => [key, groupIdFor(label, pool)]));
       const idOf = (key: string): string => ids.get(key) ?? groupIds.get(key) ?? '';
+      const edgeIds = edges.map(({ from, to }) => edgeIdFor(idOf(from), idOf(to), pool));
+      const looks = [
+        ...styles.map(({ key, style }) => ({ targets: [idOf(key)].filter((id) => id !== ''), style })),
+        ...edges.map(({ style = {} }, index) => ({ targets: edgeIds.slice(index, index + 1), style })),
+        ...edgeStyles.map(({ at, style }) => ({
+          targets: at === 'default' ? edgeIds : edgeIds.slice(at, at + 1),
+          style,
+        })),
+      ].filter(({ targets, style }) => targets.length > 0 && Object.keys(style).length > 0);
       return {
-        problems,
+        problems: [...problems, ...leftOut.problems()],
+        ...(looks.length === 0 ? {} : { looks }),
         spec: {
           schemaVersion: 1,
           ...header,
@@ -95,8 +123,8 @@ export const createSpecDraft = (): SpecDraft => {
             text,
             about: about.map(idOf).filter((id) => id !== ''),
           })),
-          edges: edges.map(({ from, to, label, group, span, ...rest }) => ({
-            id: edgeIdFor(idOf(from), idOf(to), pool),
+          edges: edges.map(({ from, to, label, group, span, style: _style, ...rest }, index) => ({
+            id: edgeIds[index] ?? '',
             from: idOf(from),
             to: idOf(to),
             label,

@@ -1,3 +1,4 @@
+import { blanked } from '../draft/lines.ts';
 import { typeLine } from '../draft/type-line.ts';
 
 export interface MermaidText {
@@ -8,14 +9,13 @@ export interface MermaidText {
 
 /** Takes off what may stand around a Mermaid diagram: a fence, front matter with a title, directives and comments. */
 export const readPrelude = (text: string): MermaidText => {
-  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
-  const unfenced = text.replace(/^[ \t]*```[^\n]*$/gm, blank);
+  const unfenced = text.replace(/^[ \t]*```[^\n]*$/gm, blanked);
   const matter = /^\s*---[ \t]*\n([\s\S]*?)\n[ \t]*---[ \t]*(?=\n|$)/.exec(unfenced);
   const body = unfenced
     .slice(matter?.[0].length ?? 0)
-    .replace(/%%\{[\s\S]*?\}%%/g, blank)
-    .replace(/^[ \t]*%%[^\n]*$/gm, blank);
-  return { body: blank(matter?.[0] ?? '') + body, title: readTitle(matter?.[1] ?? '') };
+    .replace(/%%\{[\s\S]*?\}%%/g, blanked)
+    .replace(/^[ \t]*%%[^\n]*$/gm, blanked);
+  return { body: blanked(matter?.[0] ?? '') + body, title: readTitle(matter?.[1] ?? '') };
 };
 
 const readTitle = (matter: string): string => {

@@ -1,4 +1,5 @@
 import type { Direction } from '../../model/geometry.ts';
+import { blanked } from '../draft/lines.ts';
 import { typeLine } from '../draft/type-line.ts';
 import { encodePlantUml } from './texts.ts';
 
@@ -8,14 +9,13 @@ export const isPlantUml = (text: string): boolean =>
 
 /** The text with what stands around the diagram, and comments, blanked out, so that places stay. */
 export const plantUmlBody = (text: string): string => {
-  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
   return text
     .replace(
       /^[ \t]*(?:```|@(?:start|end)uml|'|!|skinparam\s+\w+\s+[^{\n]+$|hide\b|show\b|scale\b|autonumber\b|newpage\b)[^\n]*$/gm,
-      blank,
+      blanked,
     )
-    .replace(/\/'[\s\S]*?'\//g, blank)
-    .replace(/^[ \t]*skinparam\b[^\n{]*\{[^}]*\}/gm, blank);
+    .replace(/\/'[\s\S]*?'\//g, blanked)
+    .replace(/^[ \t]*skinparam\b[^\n{]*\{[^}]*\}/gm, blanked);
 };
 
 export const writePlantUmlFrame = (

@@ -1,4 +1,5 @@
 import type { TextNotation } from '../text-notation.ts';
+import { plantUmlActivity, plantUmlLanes } from './activity/index.ts';
 import { plantUmlClass, plantUmlEntities } from './class/index.ts';
 import { plantUmlSequence } from './sequence/index.ts';
 
@@ -8,4 +9,5 @@ export const plantUml: TextNotation = {
   extension: 'puml',
   mediaType: 'text/vnd.plantuml',
   dialects: [plantUmlEntities, plantUmlClass, plantUmlSequence],
+  readOnly: [plantUmlLanes, plantUmlActivity],
 };

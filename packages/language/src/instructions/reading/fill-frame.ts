@@ -53,17 +53,19 @@ export const fillFrame = (
 ): readonly Filled[] => {
   const { setting } = index;
   const words: Record<string, string[]> = {};
+  const quoted = new Set<string>();
   const references: { readonly slot: Slot; readonly found: ReturnType<typeof resolveReference> }[] = [];
   for (const slot of frame.slots) {
     const from = slot.role === 'target' ? startOfThose(clause, slot.start) : slot.start;
     const to = slot.role === 'target' ? endOfThose(clause, slot.end) : slot.end;
     const tokens = clause.slice(from, to).map(({ token }) => token);
     const said = textOf(tokens, text);
+    const isQuoted = tokens.length === 1 && tokens[0]?.isQuoted === true;
+    if (isQuoted) quoted.add(said);
     if (!isReferenceRole(slot.role)) {
       words[slot.role] = [...(words[slot.role] ?? []), said];
       continue;
     }
-    const isQuoted = tokens.length === 1 && tokens[0]?.isQuoted === true;
     const found = resolveReference(
       {
         text: said,
@@ -93,7 +95,7 @@ export const fillFrame = (
       const known = (parts[slot.role] ?? []) as NonNullable<Wish['parts']['target']>;
       parts[slot.role] = [...known, ...(picked?.parts ?? []).filter(({ id }) => !known.some((part) => part.id === id))];
     }
-    return { wish: { kind: frame.kind, parts, words, clause: '', setting } as Wish, references: sum };
+    return { wish: { kind: frame.kind, parts, words, quoted, clause: '', setting } as Wish, references: sum };
   };
   const best = references.map(() => 0);
   const others = references.flatMap(({ found }, at) =>

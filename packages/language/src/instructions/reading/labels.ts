@@ -18,9 +18,9 @@ export const labelOf = (words: string | undefined): string =>
     .replace(courtesy, '')
     .replace(/[\s.,;:!]+$/, '');
 
-/** Words as the name of a part, begun as the part's old name was. */
-export const nodeLabelOf = (words: string, before: string): string => {
-  const text = labelOf(words).replace(/^(?:an?|the)\s+(?=\S)/i, '');
+/** Words as the name of a part, begun as the part's old name was. What stood in quotes keeps its article. */
+export const nodeLabelOf = (words: string, before: string, isQuoted = false): string => {
+  const text = isQuoted ? labelOf(words) : labelOf(words).replace(/^(?:an?|the)\s+(?=\S)/i, '');
   return /^\p{Ll}/u.test(before) ? text : capitalised(text);
 };
 
@@ -32,8 +32,10 @@ export const questionOf = (words: string): string => {
 };
 
 /** The new parts that a wish names, with the kind that it says or that their last word names. */
-export const newPartsOf = ({ words, setting }: Wish): readonly NewPart[] =>
-  (words.new ?? []).flatMap(piecesOf).map((text) => newPartOf(text, words.kind?.[0], setting));
+export const newPartsOf = ({ words, quoted, setting }: Wish): readonly NewPart[] =>
+  (words.new ?? [])
+    .flatMap((text) => (quoted?.has(text) ? [text] : piecesOf(text)))
+    .map((text) => newPartOf(text, words.kind?.[0], setting, quoted?.has(text)));
 
 /** "Cache, queue and worker": names of a word or two each. */
 const piecesOf = (text: string): readonly string[] => {
@@ -41,12 +43,19 @@ const piecesOf = (text: string): readonly string[] => {
   return pieces.length > 1 && pieces.every((piece) => piece.split(/\s+/).length <= 4 && piece !== '') ? pieces : [text];
 };
 
-export const newPartOf = (text: string, kindWords: string | undefined, { type }: Wish['setting']): NewPart => {
+export const newPartOf = (
+  text: string,
+  kindWords: string | undefined,
+  { type }: Wish['setting'],
+  isQuoted = false,
+): NewPart => {
   const { nodes } = type.vocabulary;
-  const named = labelOf(text)
-    .replace(namedWithQualifier.test(text) ? plainArticles : article, '')
-    .replace(/^to\s+(?=\S)/i, '');
-  const label = capitalised(withoutShapeWord(named, nodes));
+  const named = isQuoted
+    ? labelOf(text)
+    : labelOf(text)
+        .replace(namedWithQualifier.test(text) ? plainArticles : article, '')
+        .replace(/^to\s+(?=\S)/i, '');
+  const label = capitalised(isQuoted ? named : withoutShapeWord(named, nodes));
   const said = findKind((kindWords ?? '').replace(article, ''), nodes);
   const last = findKind(named.split(/\s+/).at(-1) ?? '', nodes);
   const isQuestion = label.endsWith('?') && nodes.some(({ id }) => id === 'decision');

@@ -12,6 +12,8 @@ export interface Wish {
   readonly parts: Readonly<Partial<Record<ReferenceRole, readonly Part[]>>>;
   /** Words by role, several where there are several of the kind. */
   readonly words: Readonly<Partial<Record<WordRole | NewAnswer, readonly string[]>>>;
+  /** Those of the words that stood in quotes, which are names as they are. */
+  readonly quoted?: ReadonlySet<string>;
   /** All words of the clause, for what no slot holds, such as "on the yes branch". */
   readonly clause: string;
   readonly setting: Setting;

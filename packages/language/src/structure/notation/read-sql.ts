@@ -3,8 +3,12 @@ import type { ReadingContext } from '../context.ts';
 import { readMember } from '../members.ts';
 import { addRows, blanked, mentionWritten } from './parts.ts';
 
-const opening =
-  /\bcreate\s+(?:temp(?:orary)?\s+)?table\s+(?:if\s+not\s+exists\s+)?((?:["`[]?[\p{L}_][\p{L}\p{N}_]*["`\]]?\.)?["`[]?[\p{L}_][\p{L}\p{N}_]*["`\]]?)\s*\(/giu;
+/** Quotes may hold blanks. */
+const name = '(?:"[^"\\n]+"|`[^`\\n]+`|\\[[^\\]\\n]+\\]|[\\p{L}_][\\p{L}\\p{N}_]*)';
+const opening = new RegExp(
+  `\\bcreate\\s+(?:temp(?:orary)?\\s+)?table\\s+(?:if\\s+not\\s+exists\\s+)?((?:${name}\\.)?${name})\\s*\\(`,
+  'giu',
+);
 
 /** Reads `CREATE TABLE` statements, with the keys that their last lines and `ALTER TABLE` name. */
 export const readSql = (text: string, context: ReadingContext): string => {
@@ -14,8 +18,8 @@ export const readSql = (text: string, context: ReadingContext): string => {
     if (match.index < readTo) continue;
     const open = match.index + match[0].length;
     const close = closingBracket(text, open);
-    const name = (match[1] ?? '').split('.').at(-1) ?? '';
-    const key = mentionWritten(name, match.index, context, close);
+    const written = (match[1] ?? '').split('.').at(-1) ?? '';
+    const key = mentionWritten(written.replace(/["`[\]]/g, ''), match.index, context, close);
     for (const { text: line } of splitOutside(
       { text: text.slice(open, close).replace(/--[^\n]*/g, ''), start: open },
       /,/g,

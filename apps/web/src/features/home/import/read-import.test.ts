@@ -14,6 +14,7 @@ test('a file is read whole, whatever bytes it has', async () => {
     'Office.DRAWIO',
     content,
   ]);
+  for (const name of ['schema.sql', 'team.CSV']) expect((await readImport(file(name, 'x'))).ok).toBe(true);
   expect((await readImport(file('big.png', 'x', 5_000_000))).ok).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { SpecAttribute } from '../../../model/diagram-spec.ts';
 import type { Direction } from '../../../model/geometry.ts';
 import type { NotationResult } from '../../../model/notation/parse-notation.ts';
-import { linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
+import { blanked, linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
 import { createSpecDraft, type SpecDraft } from '../../draft/spec-draft.ts';
 import { readClassLine } from '../../rows/class-lines.ts';
 import { readRow } from '../../rows/row-text.ts';
@@ -18,7 +18,7 @@ export const readMermaidClass = (text: string, type: string): NotationResult => 
   const { body, title } = readPrelude(text);
   const draft = createSpecDraft();
   const reading: Reading = { draft };
-  for (const line of linesOf(body.replace(header, (opening) => ' '.repeat(opening.length)))) readLine(line, reading);
+  for (const line of linesOf(body.replace(header, blanked))) readLine(line, reading);
   const { direction } = reading;
   return draft.build({ type, title, ...(direction === undefined ? {} : { direction }) });
 };

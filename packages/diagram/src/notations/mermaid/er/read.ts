@@ -1,7 +1,7 @@
 import type { SpecAttribute } from '../../../model/diagram-spec.ts';
 import type { Direction } from '../../../model/geometry.ts';
 import type { NotationResult } from '../../../model/notation/parse-notation.ts';
-import { linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
+import { blanked, linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
 import { createSpecDraft, type SpecDraft } from '../../draft/spec-draft.ts';
 import { cardinalityOfFoot, crowsFootLine } from '../../rows/crows-feet.ts';
 import { readDirection } from '../directions.ts';
@@ -19,7 +19,7 @@ export const readMermaidEr = (text: string, type: string): NotationResult => {
   const draft = createSpecDraft();
   let open: string | undefined;
   let direction: Direction | undefined;
-  for (const line of linesOf(body.replace(header, (opening) => ' '.repeat(opening.length)))) {
+  for (const line of linesOf(body.replace(header, blanked))) {
     const turned = /^direction\s+(\w+)$/.exec(line.text);
     if (open !== undefined) {
       if (line.text === '}') open = undefined;

@@ -1,10 +1,12 @@
 import type { NotationResult } from '../../../model/notation/parse-notation.ts';
-import { linesOf, type TextLine } from '../../draft/lines.ts';
+import { blanked, linesOf, type TextLine } from '../../draft/lines.ts';
 import { createSpecDraft, type SpecDraft } from '../../draft/spec-draft.ts';
 import { readDirection } from '../directions.ts';
 import { readPrelude } from '../prelude.ts';
 import { decodeMermaid, unquoteMermaid } from '../texts.ts';
-import { flowShapes, kindOfClass, lineOfKind } from './shapes.ts';
+import { readLineLook } from './line-look.ts';
+import { createFlowLooks, type FlowLooks } from './looks.ts';
+import { flowShapes, kindOfClass } from './shapes.ts';
 
 const header = /^\s*(?:flowchart(?:-elk)?|graph)(?:[ \t]+(TB|TD|BT|LR|RL))?\b[ \t]*;?/;
 
@@ -17,17 +19,32 @@ export const isMermaidFlowchart = (text: string): boolean => {
 const link =
   /\s*(?:--\s*(?<text>[^->|\n][^|\n]*?)\s*--+[>ox]?|==\s*(?<bold>[^=>|\n]+?)\s*==+>|-\.\s*(?<dotted>[^.\n]+?)\s*\.-+>?|(?:[<ox]?--+[>ox]?|<?==+>?|<?-\.+-+[>ox]?|~~~))\s*(?:\|"?(?<bar>[^|\n]*?)"?\|)?\s*/gu;
 
-/** Statements that say how something looks, not what is there. */
-const skipped = /^(?:style|classDef|linkStyle|click|direction|accTitle|accDescr)\b/;
+/** Statements for those who read the source alone. */
+const skipped = /^(?:accTitle|accDescr)\b/;
 
-/** Reads a Mermaid flowchart as a diagram of the type. Looks and links are skipped. */
+/** Statements that a diagram of ours has no word for. */
+const unkept: readonly (readonly [RegExp, string])[] = [
+  [/^click\b/, 'Links of shapes'],
+  [/^direction\s/, 'Directions of groups'],
+];
+
+/** Reads a Mermaid flowchart as a diagram of the type. */
 export const readMermaidFlowchart = (text: string, type: string): NotationResult => {
   const { body, title } = readPrelude(text);
   const opening = header.exec(body);
   const length = opening?.[0].length ?? 0;
   const draft = createSpecDraft();
-  const reading: Reading = { draft, type, groups: [], notes: new Map(), sources: new Set(), terminals: new Map() };
-  for (const line of linesOf(' '.repeat(length) + body.slice(length).replace(/;(?=\s*\n|\s*$)/g, ' '))) {
+  const reading: Reading = {
+    draft,
+    type,
+    groups: [],
+    notes: new Map(),
+    sources: new Set(),
+    terminals: new Map(),
+    looks: createFlowLooks(draft),
+    looking: new Set([...body.matchAll(/^[ \t]*classDef\s+(\S+)/gm)].flatMap(([, names]) => names?.split(',') ?? [])),
+  };
+  for (const line of linesOf(blanked(body.slice(0, length)) + body.slice(length).replace(/;(?=\s*\n|\s*$)/g, ' '))) {
     for (const statement of statementsOf(line)) readStatement(statement, reading);
   }
   for (const [key, label] of reading.terminals) {
@@ -35,6 +52,7 @@ export const readMermaidFlowchart = (text: string, type: string): NotationResult
     draft.setKind(key, isEnd ? 'end' : 'start');
   }
   for (const { text: note, about } of reading.notes.values()) draft.note(note, about);
+  reading.looks.apply();
   const direction = readDirection(opening?.[1]);
   return draft.build({ type, title, ...(direction === undefined ? {} : { direction }) });
 };
@@ -49,6 +67,9 @@ interface Reading {
   readonly sources: Set<string>;
   /** Rounded ends, whose place in the flow says whether they are the start. */
   readonly terminals: Map<string, string>;
+  readonly looks: FlowLooks;
+  /** Names of classes that say how shapes look; others say what they are. */
+  readonly looking: ReadonlySet<string>;
 }
 
 /** `A --> B; B --> C` is two statements; a semicolon inside quotes or an entity code ends none. */
@@ -76,10 +97,15 @@ const readStatement = (line: TextLine, reading: Reading): void => {
   const subgraph = /^subgraph(?:\s+(.+))?$/.exec(line.text);
   if (subgraph) openGroup(subgraph[1] ?? '', line, reading);
   else if (/^end$/.test(line.text)) groups.pop();
-  else if (skipped.test(line.text)) return;
+  else if (skipped.test(line.text) || reading.looks.read(line)) return;
   else {
     const classed = /^class\s+(\S+)\s+([\w-]+)$/.exec(line.text);
-    if (classed) for (const key of classed[1]?.split(',') ?? []) draft.setKind(key, kindOfClass(classed[2] ?? ''));
+    const lost = unkept.find(([pattern]) => pattern.test(line.text));
+    if (lost !== undefined) draft.leaveOut(line, lost[1]);
+    else if (classed)
+      for (const key of classed[1]?.split(',') ?? [])
+        if (reading.looking.has(classed[2] ?? '')) reading.looks.setClass(key, classed[2] ?? '');
+        else draft.setKind(key, kindOfClass(classed[2] ?? ''));
     else if (!readChain(line, reading))
       draft.problem({
         line: line.number,
@@ -106,7 +132,7 @@ const readChain = (line: TextLine, reading: Reading): boolean => {
   const cuts = [0, ...links.map((match) => match.index + match[0].length)];
   const ends = cuts.map((from, index) => {
     const part = line.text.slice(from, links[index]?.index ?? line.text.length);
-    return splitNames(part).flatMap((name) => readNode(name, line.start + from, reading));
+    return splitNames(part).flatMap((name) => readNode(name, line.start + from, reading, line));
   });
   for (const [index, match] of links.entries()) {
     const whole = line.text.slice(match.index, match.index + match[0].length);
@@ -147,19 +173,18 @@ const addEdge = ({ from, to, label, arrow }: Link, line: TextLine, { draft, type
     return;
   }
   if (arrow.includes('~~~')) return;
-  const look = /-\./.test(arrow) ? 'dotted' : arrow.includes('==') ? 'thick' : undefined;
-  const kind = Object.entries(lineOfKind[type] ?? {}).find(([, each]) => each === look)?.[0];
   sources.add(from);
   draft.edge({
     from,
     to,
     label,
-    ...(kind === undefined ? {} : { kind }),
+    ...readLineLook(arrow, type),
     span: { start: line.start, end: line.start + line.text.length },
   });
 };
 
-const readNode = (part: string, offset: number, { draft, groups, notes, terminals }: Reading): readonly string[] => {
+const readNode = (part: string, offset: number, reading: Reading, line: TextLine): readonly string[] => {
+  const { draft, groups, notes, terminals, looks, looking } = reading;
   const match = /^\s*([\p{L}\p{N}_.-]+?)(?:@\{[^}]*\})?\s*(?=[[({>]|:::|$)([\s\S]*?)(?::::([\w-]+))?\s*$/u.exec(part);
   const key = match?.[1];
   if (!key) return [];
@@ -167,7 +192,9 @@ const readNode = (part: string, offset: number, { draft, groups, notes, terminal
   const shape = flowShapes.find(
     ({ open, close }) => body.startsWith(open) && body.endsWith(close) && body.length >= open.length + close.length,
   );
-  const name = match[3];
+  const said = match[3];
+  const name = said === undefined || looking.has(said) ? undefined : said;
+  if (said !== undefined && name === undefined) looks.setClass(key, said);
   const group = groups.at(-1);
   const label = shape && unquoteMermaid(body.slice(shape.open.length, body.length - shape.close.length));
   if (name === 'note') {
@@ -177,6 +204,9 @@ const readNode = (part: string, offset: number, { draft, groups, notes, terminal
   if ((draft.hasGroup(key) || notes.has(key)) && shape === undefined) return [key];
   if (shape?.kind === 'terminal' && name === undefined) terminals.set(key, label ?? '');
   const kind = name === undefined ? (shape?.kind === 'terminal' ? undefined : shape?.kind) : kindOfClass(name);
+  if (name === undefined && shape?.style !== undefined) draft.style(key, shape.style);
+  if (name === undefined && shape?.lost !== undefined) draft.leaveOut(line, shape.lost);
+  if (/@\{[^}]*\}/.test(part)) draft.leaveOut(line, 'Shapes and names told in “@{...}”');
   const start = offset + part.indexOf(key);
   draft.node(key, {
     ...(label === undefined ? {} : { label }),

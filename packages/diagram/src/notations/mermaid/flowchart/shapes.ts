@@ -3,21 +3,33 @@ export const flowShapes: readonly {
   readonly open: string;
   readonly close: string;
   readonly kind?: string;
+  /** The look of a shape that no kind stands for, as keys of draw.io styles. */
+  readonly style?: Readonly<Record<string, string>>;
+  /** What of it is not kept, for people. */
+  readonly lost?: string;
 }[] = [
   { open: '(((', close: ')))', kind: 'terminal' },
   { open: '([', close: '])', kind: 'terminal' },
   { open: '[[', close: ']]', kind: 'subprocess' },
   { open: '[(', close: ')]', kind: 'datastore' },
   { open: '((', close: '))', kind: 'terminal' },
-  { open: '{{', close: '}}' },
+  {
+    open: '{{',
+    close: '}}',
+    style: { shape: 'hexagon', perimeter: 'hexagonPerimeter2', fixedSize: '1', size: '12', rounded: '0' },
+  },
   { open: '[/', close: '/]', kind: 'io' },
   { open: '[\\', close: '\\]', kind: 'io' },
-  { open: '[/', close: '\\]' },
-  { open: '[\\', close: '/]' },
+  {
+    open: '[/',
+    close: '\\]',
+    style: { shape: 'trapezoid', perimeter: 'trapezoidPerimeter', fixedSize: '1', size: '12', rounded: '0' },
+  },
+  { open: '[\\', close: '/]', lost: 'Trapezoids that stand on their short side' },
   { open: '[', close: ']' },
   { open: '(', close: ')' },
   { open: '{', close: '}', kind: 'decision' },
-  { open: '>', close: ']' },
+  { open: '>', close: ']', lost: 'Flags as shapes' },
 ];
 
 /** What a kind is written as; any other kind is a box. Kinds whose shape says them need no class. */

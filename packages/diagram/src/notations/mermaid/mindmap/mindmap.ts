@@ -1,6 +1,7 @@
 import type { DiagramSpec } from '../../../model/diagram-spec.ts';
 import type { NotationResult } from '../../../model/notation/parse-notation.ts';
 import { assignKeys } from '../../draft/keys.ts';
+import { blanked } from '../../draft/lines.ts';
 import { createSpecDraft } from '../../draft/spec-draft.ts';
 import { readPrelude, writePrelude } from '../prelude.ts';
 import { quoteMermaid, unquoteMermaid } from '../texts.ts';
@@ -36,10 +37,7 @@ export const readMermaidMindmap = (text: string, type: string): NotationResult =
   const draft = createSpecDraft();
   const above: { readonly indent: number; readonly key: string }[] = [];
   let offset = 0;
-  for (const [index, line] of body
-    .replace(header, (opening) => ' '.repeat(opening.length))
-    .split('\n')
-    .entries()) {
+  for (const [index, line] of body.replace(header, blanked).split('\n').entries()) {
     const words = line.trim();
     const indent = line.replaceAll('\t', '  ').search(/\S/);
     const start = offset + line.search(/\S/);

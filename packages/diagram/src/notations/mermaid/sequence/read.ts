@@ -1,5 +1,6 @@
 import type { NotationProblem, NotationResult } from '../../../model/notation/parse-notation.ts';
-import { linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
+import { createLeftOut } from '../../draft/left-out.ts';
+import { blanked, linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
 import { linesToSpec } from '../../messages/lines-to-spec.ts';
 import { frameOfWord, type MessageLine } from '../../messages/message-line.ts';
 import { readPrelude } from '../prelude.ts';
@@ -9,24 +10,30 @@ const header = /^\s*sequenceDiagram\b/;
 
 export const isMermaidSequence = (text: string): boolean => header.test(readPrelude(text).body);
 
-/** Reads a Mermaid sequence diagram line by line. Colours, boxes and numbers are skipped. */
+/** Reads a Mermaid sequence diagram line by line. Boxes are skipped. */
 export const readMermaidSequence = (text: string, type: string): NotationResult => {
   const { body, title } = readPrelude(text);
   const lines: MessageLine[] = [];
   const problems: NotationProblem[] = [];
   const boxes: boolean[] = [];
+  const leftOut = createLeftOut();
   let said = title;
-  for (const line of linesOf(body.replace(header, (opening) => ' '.repeat(opening.length)))) {
+  for (const line of linesOf(body.replace(header, blanked))) {
     const named = /^title:?\s+(.+)$/.exec(line.text)?.[1];
     const opensBox = /^(?:rect|box)\b/.test(line.text);
     if (named !== undefined) said = decodeMermaid(named);
-    else if (opensBox) boxes.push(true);
-    else {
+    else if (opensBox) {
+      boxes.push(true);
+      leftOut.add(line, 'Boxes and colors behind messages');
+    } else {
       const read = readLine(line);
       if (read?.kind === 'open') boxes.push(false);
       const closesBox = read?.kind === 'close' && boxes.pop() === true;
       if (read !== undefined && !closesBox) lines.push(read);
-      else if (read === undefined && !/^(?:autonumber|links?|properties|details|acc\w+)\b/.test(line.text))
+      else if (/^autonumber\b/.test(line.text)) leftOut.add(line, 'Numbers of messages');
+      else if (/^(?:links?|properties|details)\b/.test(line.text))
+        leftOut.add(line, 'Links and details of participants');
+      else if (read === undefined && !/^acc\w+\b/.test(line.text))
         problems.push({
           line: line.number,
           text: line.text,
@@ -34,7 +41,7 @@ export const readMermaidSequence = (text: string, type: string): NotationResult 
         });
     }
   }
-  return linesToSpec(lines, { type, title: said }, problems);
+  return linesToSpec(lines, { type, title: said }, [...problems, ...leftOut.problems()]);
 };
 
 const readLine = (line: TextLine): MessageLine | undefined => {

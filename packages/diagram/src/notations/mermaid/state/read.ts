@@ -1,6 +1,6 @@
 import type { Direction } from '../../../model/geometry.ts';
 import type { NotationResult } from '../../../model/notation/parse-notation.ts';
-import { linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
+import { blanked, linesOf, spanOf, type TextLine } from '../../draft/lines.ts';
 import { createSpecDraft, type SpecDraft } from '../../draft/spec-draft.ts';
 import { readDirection } from '../directions.ts';
 import { readPrelude } from '../prelude.ts';
@@ -23,7 +23,7 @@ export const readMermaidState = (text: string, type: string): NotationResult => 
   const { body, title } = readPrelude(text);
   const draft = createSpecDraft();
   const reading: Reading = { draft, depth: 0, note: undefined, direction: undefined };
-  const lines = linesOf(body.replace(header, (opening) => ' '.repeat(opening.length)));
+  const lines = linesOf(body.replace(header, blanked));
   if (lines.some((line) => /^\[\*\]\s*-->/.test(line.text))) draft.node('[*]', { label: '', kind: 'initial' });
   for (const line of lines) readLine(line, reading);
   const { direction } = reading;

@@ -7,13 +7,9 @@ import { cardinalityOfFoot, crowsFootLine } from '../../rows/crows-feet.ts';
 import { readRow } from '../../rows/row-text.ts';
 import { isPlantUml, plantUmlBody } from '../frame.ts';
 import { decodePlantUml, unquotePlantUml } from '../texts.ts';
+import { readClassHeader } from './class-header.ts';
 
 const name = '("[^"]*"|[\\p{L}\\p{N}_.]+)';
-const generic = '(?:\\s*<[^<>]*(?:<[^<>]*>)?[^<>]*>)?';
-const declaration = new RegExp(
-  `^(abstract\\s+class|abstract|class|interface|enum|entity|annotation)\\s+${name}${generic}(?:\\s+as\\s+${name})?((?:\\s*<<[^>]*>>)*)(?:\\s+(?:extends|implements)\\s+([^{]+?))?(?:\\s*#\\w+)?\\s*(\\{)?\\s*(\\})?$`,
-  'u',
-);
 const relation = new RegExp(
   `^${name}\\s*("[^"]*")?\\s*((?:<\\||[<*o+#x^])?[-.]+(?:\\[[^\\]]*\\])?(?:up|down|left|right|[udlr])?(?:[-.]+)?(?:\\|>|[>*o+#x^])?)\\s*("[^"]*")?\\s*${name}\\s*(?::\\s*(.*))?$`,
   'u',
@@ -47,7 +43,7 @@ interface Reading {
   isTurned: boolean;
 }
 
-/** Reads a PlantUML diagram of classes or of entities. Looks are skipped. */
+/** Reads a PlantUML diagram of classes or of entities. */
 export const readPlantUmlClass = (text: string, type: string): NotationResult => {
   const draft = createSpecDraft();
   const reading: Reading = {
@@ -74,8 +70,9 @@ const readLine = (line: TextLine, reading: Reading): void => {
       reading.note = undefined;
     } else note.lines.push(text);
   } else if (reading.open !== undefined) {
-    if (text === '}') reading.open = undefined;
-    else if (!/^(?:--|\.\.|==|__)/.test(text)) draft.node(reading.open, { attributes: [readMember(text)] });
+    const closes = closesBody(text);
+    readMembers(closes ? text.slice(0, -1).trim() : text, reading.open, draft);
+    if (closes) reading.open = undefined;
   } else if (text === '}') reading.groups.pop();
   else if (!readStatement(line, reading))
     draft.problem({
@@ -143,35 +140,50 @@ const kinds: Readonly<Record<string, string>> = {
   abstract: 'abstract',
   'abstract class': 'abstract',
   interface: 'interface',
+  protocol: 'interface',
   annotation: 'interface',
   enum: 'enum',
+  enumeration: 'enum',
+  weak: 'weak-entity',
 };
 
 const readClass = (line: TextLine, reading: Reading): boolean => {
   const { draft, groups } = reading;
-  const match = declaration.exec(line.text);
-  if (match === null) return false;
-  const [, word = '', first = '', second, stereotypes = '', parents, opens, closes] = match;
+  const header = readClassHeader(line.text);
+  if (header === undefined) return false;
+  const { word, generic, stereotypes, parents, looks, body } = header;
+  const [first, second] = header.names;
   const isKeyFirst = second?.startsWith('"') === true;
   const key = unquotePlantUml((isKeyFirst ? first : second) ?? first);
-  const kind = /<<\s*weak\s*>>/i.test(stereotypes) ? 'weak-entity' : kinds[word.replace(/\s+/g, ' ')];
+  const told = stereotypes.map((each) => kinds[each.toLowerCase()]);
+  const kind = told.find((each) => each !== undefined) ?? kinds[word];
   const group = groups.findLast((each) => each !== undefined);
   draft.node(key, {
-    label: unquotePlantUml((isKeyFirst ? second : first) ?? ''),
+    label: unquotePlantUml((isKeyFirst ? second : first) ?? '') + generic,
     ...(kind === undefined ? {} : { kind }),
     ...(group === undefined ? {} : { group }),
-    span: { start: line.start, end: line.start + line.text.length },
+    span: spanOf(line),
   });
-  for (const parent of parents?.split(/\s*,\s*/) ?? [])
-    draft.edge({
-      from: key,
-      to: parent.trim(),
-      label: '',
-      kind: /\simplements\s/.test(line.text) ? 'realises' : 'inherits',
-    });
+  if (told.includes(undefined)) draft.leaveOut(line, 'Stereotypes of classes');
+  for (const look of looks) draft.leaveOut(line, look);
+  for (const each of parents) draft.edge({ from: key, to: unquotePlantUml(each.name), label: '', kind: each.kind });
   reading.last = key;
-  if (opens !== undefined && closes === undefined) reading.open = key;
+  if (body !== undefined) {
+    const closes = closesBody(body);
+    const inside = closes ? body.slice(0, -1) : body;
+    for (const member of inside.split(word === 'enum' ? /[,;](?![^(]*\))/ : ';'))
+      readMembers(member.trim(), key, draft);
+    if (!closes) reading.open = key;
+  }
   return true;
+};
+
+/** True where a line of members ends with the brace of the class, and not with that of a mark such as `{pk}`. */
+const closesBody = (text: string): boolean => /\}$/.test(text) && text.split('}').length > text.split('{').length;
+
+/** Lines between members only part them. */
+const readMembers = (text: string, key: string, draft: SpecDraft): void => {
+  if (text !== '' && !/^(?:--|\.\.|==|__)/.test(text)) draft.node(key, { attributes: [readMember(text)] });
 };
 
 const readRelation = (line: TextLine, { draft, notes }: Reading): boolean => {

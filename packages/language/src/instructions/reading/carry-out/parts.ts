@@ -35,11 +35,11 @@ const linesAt = (
   return (inside.length > 0 ? inside : edges.filter((edge) => ids.has(edge[end]))).map(({ id }) => id);
 };
 
-export const rename = ({ parts, words }: Wish): readonly Edit[] | undefined => {
+export const rename = ({ parts, words, quoted }: Wish): readonly Edit[] | undefined => {
   const [target] = parts.target ?? [];
   const name = words.name?.[0];
   if (target === undefined || name === undefined || noName.test(name.trim())) return undefined;
-  const label = target.sort === 'edge' ? labelOf(name) : nodeLabelOf(name, target.label);
+  const label = target.sort === 'edge' ? labelOf(name) : nodeLabelOf(name, target.label, quoted?.has(name));
   return label === '' || label === target.label ? undefined : [{ kind: 'rename', target: target.id, label }];
 };
 
