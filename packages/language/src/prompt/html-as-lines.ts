@@ -18,7 +18,7 @@ export const htmlAsLines = (source: string): HtmlLines | undefined => {
     text += words;
   };
   const breakLine = (lead: string, from: number): void =>
-    add(`${/(?:^|\n)[ -]*$/.test(text) ? '' : '\n'}${lead}`, from, false);
+    add(`${/(?:^|\n)[ -]*$/.test(text.slice(-longestLead)) ? '' : '\n'}${lead}`, from, false);
   for (const match of source.matchAll(tagOrEntity)) {
     add(source.slice(read, match.index).replace(/\s/g, ' '), read, true);
     read = match.index + match[0].length;
@@ -47,6 +47,9 @@ export const htmlAsLines = (source: string): HtmlLines | undefined => {
 };
 
 const longestWish = 80;
+
+/** Blanks and a dash before the words of a line; looking further back would take longer with each line. */
+const longestLead = 60;
 
 const isHtml = /<(?:ul|ol|li|p|h[1-6]|div)\b[^>]*>[\s\S]*<\/(?:ul|ol|li|p|h[1-6]|div)>/i;
 
