@@ -30,10 +30,10 @@ export const typeOfPicture = (reading: BoardReading): PictureType => {
   const isPlain = parts.every(({ kind }) => boxes.has(kind));
   const hasHeads = connectors.some(({ head }) => head !== 'none');
   const holders = new Set(shapes.flatMap(({ parent }) => (parent === undefined ? [] : [parent])));
-  if (!hasHeads && connectors.length > 1 && holders.size > 0) return 'network';
-  if (!hasHeads && connectors.length > 0 && isPlain && isTree(reading)) return typeOfTree(reading);
   const hasSteps = shapes.some(({ kind }) => kind === 'diamond' || kind === 'parallelogram' || kind === 'pill');
   if (isPlain && !hasSteps && holders.size === 0 && areRelations(connectors)) return 'conceptual';
+  if (!hasHeads && connectors.length > 1 && holders.size > 0) return 'network';
+  if (!hasHeads && connectors.length > 0 && isPlain && isTree(reading)) return typeOfTree(reading);
   if (!hasSteps && holders.size > 0 && connectors.length > 0 && hasHeads)
     return areMachines(shapes.filter(({ id }) => holders.has(id))) ? 'deployment' : 'architecture';
   if (!hasHeads && connectors.length > 1) return 'network';
@@ -45,7 +45,10 @@ const boxes: ReadonlySet<ReadShape['kind']> = new Set(['rectangle', 'rounded', '
 
 /** Most lines have marks at both ends, which say how many of one belong to how many of the other. */
 const areRelations = (connectors: readonly ReadConnector[]): boolean =>
-  connectors.length > 1 && connectors.filter(({ head }) => head === 'both').length >= 0.6 * connectors.length;
+  connectors.length > 1 && connectors.filter(hasMarks).length >= 0.6 * connectors.length;
+
+const hasMarks = ({ head, atFrom, atTo }: ReadConnector): boolean =>
+  head === 'both' || (head === 'none' && atFrom !== undefined && atTo !== undefined);
 
 /** What programs run on or in, as names of containers say it; those of an architecture are layers and parts. */
 const machine =
