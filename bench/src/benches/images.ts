@@ -8,6 +8,7 @@ import { drawReading } from '../images/draw-reading.ts';
 import { drawForeignPdfs } from '../images/foreign/foreign-pdfs.ts';
 import { drawForeignPictures } from '../images/foreign/foreign-pictures.ts';
 import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
+import { drawPairs } from '../images/pairs.ts';
 import { addScores, figuresOf, noScore, scoreReading } from '../images/score-reading.ts';
 import { drawScreenshots } from '../images/screenshots.ts';
 
@@ -64,6 +65,7 @@ export const images: Bench = {
       for await (const picture of drawOwnPictures(set, isWanted, Number(seed))) await measure(picture);
     for (const set of ['patterns', 'kept'] as const)
       for await (const picture of drawScreenshots(set, isWanted)) await measure(picture);
+    for await (const picture of drawPairs(isWanted)) await measure(picture);
     for await (const picture of drawForeignPdfs(isWanted, report, { seed: Number(seed), count }))
       await measure(picture);
     for await (const picture of drawForeignPictures(isWanted, report, { seed: Number(seed), count }))

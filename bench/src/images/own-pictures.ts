@@ -26,11 +26,11 @@ const padding = 24;
 const leftOut: ReadonlySet<DiagramTypeId> = new Set(['wireframe', 'drawing']);
 
 interface Look {
-  readonly scale: 1 | 2 | 3;
+  readonly scale: 1 | 1.5 | 2 | 3;
   readonly theme: ThemeId;
 }
 
-const looks: readonly Look[] = [
+const usualLooks: readonly Look[] = [
   { scale: 1, theme: 'light' },
   { scale: 2, theme: 'dark' },
   { scale: 3, theme: 'drawio' },
@@ -64,7 +64,7 @@ export async function* drawOwnPictures(
   isWanted: (kind: string) => boolean,
   seed = 1,
 ): AsyncGenerator<KnownPicture> {
-  const drawings = drawOwn(set, (type) => isWanted(`${set} ${type}`), seed);
+  const drawings = drawOwn(set, (type) => isWanted(`${set} ${type}`), { seed });
   for await (const { type, name, draw, truth, theme, scale } of drawings) {
     const svg = draw(theme === 'dark' ? '#111827' : '#ffffff');
     const bytes = await renderPng(svg, { scale, background: 'white' });
@@ -75,7 +75,7 @@ export async function* drawOwnPictures(
 export async function* drawOwn(
   set: OwnSet,
   isWanted: (type: DiagramTypeId) => boolean,
-  seed = 1,
+  { seed = 1, looks = usualLooks }: { readonly seed?: number; readonly looks?: readonly Look[] } = {},
 ): AsyncGenerator<OwnDrawing> {
   const layout = createLayoutRunner();
   for (const type of diagramTypes.filter(({ id }) => !leftOut.has(id) && isWanted(id))) {
