@@ -26,7 +26,7 @@ const padding = 24;
 const leftOut: ReadonlySet<DiagramTypeId> = new Set(['wireframe', 'drawing']);
 
 interface Look {
-  readonly scale: 1 | 1.5 | 2 | 3;
+  readonly scale: 1 | 2 | 3;
   readonly theme: ThemeId;
 }
 

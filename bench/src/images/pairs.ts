@@ -3,9 +3,8 @@ import type { DiagramTypeId } from '@diagloom/types';
 import { asJpeg } from './as-jpeg.ts';
 import { drawOwn, type KnownPicture, moveTruth } from './own-pictures.ts';
 
-/** Of each of these types so many. */
-const types: readonly DiagramTypeId[] = ['flowchart', 'network', 'uml'];
-const most = 2;
+/** One of each of these types: a sample has them all. */
+const types: readonly DiagramTypeId[] = ['flowchart', 'uml'];
 
 /** As people look at them, and as mail and chats pass them on. */
 const kinds = [
@@ -16,19 +15,18 @@ const kinds = [
   { kind: 'pair as dark JPEG of quality 70', theme: 'dark', quality: 70 },
 ] as const;
 
-/** px for each px of a drawing, of all, so that nothing but the look differs. */
-const scale = 1.5;
+/** The same for all, so that nothing but the look differs. */
+const scale = 1;
 
 const papers = { light: '#ffffff', dark: '#111827' } as const;
 
 /** The same few diagrams in every look. */
 export async function* drawPairs(isWanted: (kind: string) => boolean): AsyncGenerator<KnownPicture> {
   for (const { kind, theme, ...packed } of kinds) {
-    const counts = new Map<DiagramTypeId, number>();
-    const isOpen = (type: DiagramTypeId): boolean =>
-      isWanted(kind) && types.includes(type) && (counts.get(type) ?? 0) < most;
+    const drawn = new Set<DiagramTypeId>();
+    const isOpen = (type: DiagramTypeId): boolean => isWanted(kind) && types.includes(type) && !drawn.has(type);
     for await (const { type, name, draw, truth } of drawOwn('patterns', isOpen, { looks: [{ theme, scale }] })) {
-      counts.set(type, (counts.get(type) ?? 0) + 1);
+      drawn.add(type);
       const png = await renderPng(draw(papers[theme]), { scale, background: 'white' });
       const bytes = 'quality' in packed ? await asJpeg(png, packed.quality) : png;
       yield { kind, name: `${kind} ${name}`, bytes, truth: moveTruth(truth, { scale }) };
