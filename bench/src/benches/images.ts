@@ -8,8 +8,12 @@ import { drawReading } from '../images/draw-reading.ts';
 import { drawForeignPdfs } from '../images/foreign/foreign-pdfs.ts';
 import { drawForeignPictures } from '../images/foreign/foreign-pictures.ts';
 import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
+import { drawPairs } from '../images/pairs.ts';
 import { addScores, figuresOf, noScore, scoreReading } from '../images/score-reading.ts';
 import { drawScreenshots } from '../images/screenshots.ts';
+
+/** Of each kind so many are read unless all are asked for. */
+const sampleSize = 2;
 
 /** Photos of hand-drawn diagrams with their labels, beside the checkout; not part of it. */
 const photos = join(checkout, '../shared/bench');
@@ -22,10 +26,17 @@ const knownWriters: ReadonlySet<string> = new Set(['0000', '0008', '0024', '0035
 export const images: Bench = {
   name: 'images',
   summary:
-    'how much of images of known diagrams is read right: shapes, arrows, labels, time; a kind of image narrows it, a folder takes pictures of what was found',
-  run: async (report, [wanted, folder, seed = '1']) => {
+    'how much of images of known diagrams is read right: shapes, arrows, labels, time; 2 of each kind, or all with --all; a kind of image narrows it, a folder takes pictures of what was found',
+  run: async (report, args) => {
+    const isWhole = args.includes('--all');
+    const [wanted, folder, seed = '1'] = args.filter((arg) => arg !== '--all');
+    if (!isWhole) report.say(`A sample of ${sampleSize} images of each kind; --all for all of them.`);
     const letters = await createLetterReader(folderOf('@tesseract.js-data/eng'));
-    const isWanted = (kind: string): boolean => wanted === undefined || kind.startsWith(wanted);
+    const counts = new Map<string, number>();
+    const count = isWhole ? undefined : sampleSize;
+    const isWanted = (kind: string): boolean =>
+      (wanted === undefined || kind.startsWith(wanted)) &&
+      (counts.get(kind) ?? 0) < (count ?? Number.POSITIVE_INFINITY);
     let current = { kind: '', score: noScore, times: [] as readonly number[] };
     const tell = (): void => {
       const { kind, score, times } = current;
@@ -37,6 +48,8 @@ export const images: Bench = {
         tell();
         current = { kind, score: noScore, times: [] };
       }
+      if (!isWanted(kind)) return;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
       const begin = performance.now();
       const tools = { letters, pdfjsFolder: folderOf('pdfjs-dist'), limits: { megapixels: 40 }, page };
       const read = await readPicture(bytes, tools);
@@ -52,8 +65,11 @@ export const images: Bench = {
       for await (const picture of drawOwnPictures(set, isWanted, Number(seed))) await measure(picture);
     for (const set of ['patterns', 'kept'] as const)
       for await (const picture of drawScreenshots(set, isWanted)) await measure(picture);
-    for await (const picture of drawForeignPdfs(isWanted, report, Number(seed))) await measure(picture);
-    for await (const picture of drawForeignPictures(isWanted, report, Number(seed))) await measure(picture);
+    for await (const picture of drawPairs(isWanted)) await measure(picture);
+    for await (const picture of drawForeignPdfs(isWanted, report, { seed: Number(seed), count }))
+      await measure(picture);
+    for await (const picture of drawForeignPictures(isWanted, report, { seed: Number(seed), count }))
+      await measure(picture);
     for (const photo of isWanted(photoKind) ? readPhotos(report.say) : []) await measure(photo);
     tell();
     await letters.close();

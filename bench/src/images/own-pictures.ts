@@ -30,7 +30,7 @@ interface Look {
   readonly theme: ThemeId;
 }
 
-const looks: readonly Look[] = [
+const usualLooks: readonly Look[] = [
   { scale: 1, theme: 'light' },
   { scale: 2, theme: 'dark' },
   { scale: 3, theme: 'drawio' },
@@ -57,14 +57,14 @@ export interface OwnDrawing extends Look {
 
 /**
  * Diagrams of every type in looks that take turns, without the diagram that exported files carry. `examples` and every other pattern are
- * there to work with; the patterns between them are `kept`: nobody looks at those. `isWanted` narrows the kinds; another seed gives each another look.
+ * there to work with; the patterns between them are `kept`: nobody looks at those. `isWanted` narrows the kinds, and says no once there are enough of one; another seed gives each another look.
  */
 export async function* drawOwnPictures(
   set: OwnSet,
   isWanted: (kind: string) => boolean,
   seed = 1,
 ): AsyncGenerator<KnownPicture> {
-  const drawings = drawOwn(set, (type) => isWanted(`${set} ${type}`), seed);
+  const drawings = drawOwn(set, (type) => isWanted(`${set} ${type}`), { seed });
   for await (const { type, name, draw, truth, theme, scale } of drawings) {
     const svg = draw(theme === 'dark' ? '#111827' : '#ffffff');
     const bytes = await renderPng(svg, { scale, background: 'white' });
@@ -75,11 +75,12 @@ export async function* drawOwnPictures(
 export async function* drawOwn(
   set: OwnSet,
   isWanted: (type: DiagramTypeId) => boolean,
-  seed = 1,
+  { seed = 1, looks = usualLooks }: { readonly seed?: number; readonly looks?: readonly Look[] } = {},
 ): AsyncGenerator<OwnDrawing> {
   const layout = createLayoutRunner();
   for (const type of diagramTypes.filter(({ id }) => !leftOut.has(id) && isWanted(id))) {
     for (const [index, notation] of (await notationsOf(type.id, set)).entries()) {
+      if (!isWanted(type.id)) break;
       const { spec } = parseNotation(notation, type.id);
       const look = looks[(index + seed - 1) % looks.length] ?? { scale: 1, theme: 'light' };
       const document = await drawSpec(spec, type, { layout }, { theme: look.theme });
@@ -162,9 +163,19 @@ const truthOf = (spec: DiagramSpec, page: Page): Truth => {
   const arrows = spec.edges.flatMap(({ id, from, to, label }) => {
     const item = places.get(id);
     if (!ids.has(from) || !ids.has(to) || item?.kind === 'shape') return [];
-    return [{ from, to, label, isUndirected: item !== undefined && !pointsOneWay(item) }];
+    const isUndirected = item !== undefined && !pointsOneWay(item);
+    const { startArrow = '', endArrow = '' } = item?.style ?? {};
+    return [{ from, to, label, isUndirected, atFrom: crowsFeet[startArrow], atTo: crowsFeet[endArrow] }];
   });
   return { type: spec.type, shapes, arrows };
+};
+
+/** What ends of relations say. */
+const crowsFeet: Readonly<Record<string, string>> = {
+  ERmandOne: '1',
+  ERzeroToOne: '0..1',
+  ERoneToMany: '1..*',
+  ERzeroToMany: '0..*',
 };
 
 /** States at both ends of a machine are drawn without their names. */

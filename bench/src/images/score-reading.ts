@@ -21,6 +21,9 @@ export interface Truth {
     readonly to: string;
     readonly label?: string;
     readonly isUndirected?: boolean;
+    /** What its ends say of how many there are, such as `0..*`. */
+    readonly atFrom?: string | undefined;
+    readonly atTo?: string | undefined;
   }[];
 }
 
@@ -36,6 +39,8 @@ export interface Score {
   readonly rightArrows: number;
   readonly rows: number;
   readonly rightRows: number;
+  readonly ends: number;
+  readonly rightEnds: number;
   readonly pictures: number;
   readonly rightTypes: number;
 }
@@ -51,6 +56,8 @@ export const noScore: Score = {
   rightArrows: 0,
   rows: 0,
   rightRows: 0,
+  ends: 0,
+  rightEnds: 0,
   pictures: 0,
   rightTypes: 0,
 };
@@ -80,8 +87,8 @@ export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): 
     rightRows += countSame(pair.shape.rows ?? conditionsOf(pair.shape, reading), pair.real.rows ?? []);
   }
   const open = [...truth.arrows];
-  let rightArrows = 0;
-  for (const { from = '', to = '' } of reading.connectors) {
+  let [rightArrows, rightEnds] = [0, 0];
+  for (const { from = '', to = '', atFrom, atTo } of reading.connectors) {
     const [one, other] = [real.get(from), real.get(to)];
     const at = open.findIndex(
       (arrow) =>
@@ -89,8 +96,10 @@ export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): 
         (arrow.isUndirected === true && arrow.from === other && arrow.to === one),
     );
     if (at < 0) continue;
-    open.splice(at, 1);
+    const [arrow] = open.splice(at, 1);
     rightArrows += 1;
+    const read = arrow?.from === one ? [atFrom, atTo] : [atTo, atFrom];
+    rightEnds += [arrow?.atFrom, arrow?.atTo].filter((end, side) => end !== undefined && end === read[side]).length;
   }
   return {
     shapes: truth.shapes.length,
@@ -103,6 +112,8 @@ export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): 
     rightArrows,
     rows: truth.shapes.reduce((sum, { rows = [] }) => sum + rows.length, 0),
     rightRows,
+    ends: truth.arrows.flatMap(({ atFrom, atTo }) => [atFrom, atTo]).filter((end) => end !== undefined).length,
+    rightEnds,
     pictures: truth.type === undefined ? 0 : 1,
     rightTypes: truth.type !== undefined && typeOfPicture(reading) === truth.type ? 1 : 0,
   };
@@ -142,16 +153,19 @@ export const addScores = (a: Score, b: Score): Score => ({
   rightArrows: a.rightArrows + b.rightArrows,
   rows: a.rows + b.rows,
   rightRows: a.rightRows + b.rightRows,
+  ends: a.ends + b.ends,
+  rightEnds: a.rightEnds + b.rightEnds,
   pictures: a.pictures + b.pictures,
   rightTypes: a.rightTypes + b.rightTypes,
 });
 
-/** As figures: F1 of shapes and arrows, the share of labels and rows that are right to the letter, and of types. */
+/** As figures: F1 of shapes and arrows, the share of labels and rows that are right to the letter, of what ends of lines say, and of types. */
 export const figuresOf = (score: Score) => ({
   shapes: f1(score.matched, score.shapes, score.found),
   arrows: f1(score.rightArrows, score.arrows, score.foundArrows),
   labels: score.labels === 0 ? 1 : rounded(score.rightLabels / score.labels),
   ...(score.rows === 0 ? {} : { rows: rounded(score.rightRows / score.rows) }),
+  ...(score.ends === 0 ? {} : { ends: rounded(score.rightEnds / score.ends) }),
   ...(score.pictures === 0 ? {} : { types: rounded(score.rightTypes / score.pictures) }),
 });
 

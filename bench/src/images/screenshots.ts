@@ -21,7 +21,7 @@ export async function* drawScreenshots(
   for (const [name, frameOf] of Object.entries(windowFrames)) {
     const kind = `screenshot of ${name}, ${set}`;
     const counts = new Map<DiagramTypeId, number>();
-    for await (const drawing of isWanted(kind) ? drawOwn(set, (type) => pasted.has(type)) : []) {
+    for await (const drawing of isWanted(kind) ? drawOwn(set, (type) => isWanted(kind) && pasted.has(type)) : []) {
       const isDark = drawing.theme === 'dark';
       const svg = drawing.draw(isDark ? '#161b1a' : '#ffffff');
       const { room, around } = frameOf({ isDark });

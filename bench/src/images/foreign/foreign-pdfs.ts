@@ -20,13 +20,19 @@ const producers: Readonly<Record<string, (pages: readonly KnownPage[]) => Promis
 
 const graphviz = 'pdf of Graphviz';
 
-/** The same random pages as several programs draw them. `seed` is another set of pages. */
+/** Another set of pages, and the most of each kind. */
+export interface Wanted {
+  readonly seed: number;
+  readonly count: number | undefined;
+}
+
+/** The same random pages as several programs draw them. */
 export async function* drawForeignPdfs(
   isWanted: (kind: string) => boolean,
   { say }: Report,
-  seed: number,
+  { seed, count = pageCount }: Wanted,
 ): AsyncGenerator<KnownPicture> {
-  const pages = Array.from({ length: pageCount }, (_, index) => randomPage(1000 * seed + index));
+  const pages = Array.from({ length: Math.min(count, pageCount) }, (_, index) => randomPage(1000 * seed + index));
   const [{ width }] = sizesOf(pages);
   for (const [kind, make] of Object.entries(producers)) {
     const bytes = isWanted(kind) ? await make(pages) : undefined;

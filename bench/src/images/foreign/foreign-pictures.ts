@@ -1,13 +1,14 @@
 import type { Report } from '../../bench.ts';
 import { asJpeg } from '../as-jpeg.ts';
 import type { KnownPicture } from '../own-pictures.ts';
-import { truthOf } from './foreign-pdfs.ts';
+import { truthOf, type Wanted } from './foreign-pdfs.ts';
 import { drawWithGraphviz } from './in-dot.ts';
-import { drawSequencesWithMermaid, drawWithMermaid } from './in-mermaid.ts';
+import { drawModelsWithMermaid, drawSequencesWithMermaid, drawWithMermaid } from './in-mermaid.ts';
 import { inOfficeLook } from './in-office-look.ts';
-import { drawSequenceWithPlantUml, drawWithPlantUml } from './in-plantuml.ts';
+import { drawModelWithPlantUml, drawSequenceWithPlantUml, drawWithPlantUml } from './in-plantuml.ts';
 import { showWithChromium, sizesOf } from './in-svg.ts';
 import type { KnownPage } from './known-page.ts';
+import { type KnownModel, randomModel } from './random-model.ts';
 import { randomPage } from './random-page.ts';
 import { type KnownSequence, randomSequence } from './random-sequence.ts';
 
@@ -51,6 +52,13 @@ const sequenceProducers: Readonly<
   'picture of a sequence of PlantUML': (sequences) => drawEach(sequences, drawSequenceWithPlantUml),
 };
 
+const modelProducers: Readonly<
+  Record<string, (models: readonly KnownModel[]) => Promise<readonly Drawn[] | undefined>>
+> = {
+  'picture of a data model of Mermaid 2x': drawModelsWithMermaid,
+  'picture of a data model of PlantUML': (models) => drawEach(models, drawModelWithPlantUml),
+};
+
 /** By a program that takes one at a time; undefined where it is missing. */
 const drawEach = async <Known>(
   known: readonly Known[],
@@ -65,18 +73,20 @@ const drawEach = async <Known>(
   return drawn;
 };
 
-/** The same random pages as pictures of several programs. `seed` is another set of pages. */
+/** The same random pages as pictures of several programs. */
 export async function* drawForeignPictures(
   isWanted: (kind: string) => boolean,
   { say }: Report,
-  seed: number,
+  { seed, count = pageCount }: Wanted,
 ): AsyncGenerator<KnownPicture> {
-  const seeds = Array.from({ length: pageCount }, (_, index) => 1000 * seed + 500 + index);
+  const seeds = Array.from({ length: Math.min(count, pageCount) }, (_, index) => 1000 * seed + 500 + index);
   const pages = seeds.map(randomPage);
   const sequences = seeds.map(randomSequence);
+  const models = seeds.map(randomModel);
   const makers = [
     ...Object.entries(producers).map(([kind, make]) => ({ kind, make: () => make(pages) })),
     ...Object.entries(sequenceProducers).map(([kind, make]) => ({ kind, make: () => make(sequences) })),
+    ...Object.entries(modelProducers).map(([kind, make]) => ({ kind, make: () => make(models) })),
   ];
   for (const { kind, make } of makers) {
     if (!isWanted(kind)) continue;

@@ -4,6 +4,7 @@ import { hasChromium, launchBrowser } from '../../../../scripts/harness/browser.
 import type { KnownPicture } from '../own-pictures.ts';
 import type { Truth } from '../score-reading.ts';
 import type { KnownLine, KnownPage, KnownShape } from './known-page.ts';
+import type { Cardinality, KnownModel, KnownRelation } from './random-model.ts';
 import { framesOf, type KnownSequence, type KnownStep, messagesOf } from './random-sequence.ts';
 
 type MermaidPicture = Pick<KnownPicture, 'bytes' | 'truth'>;
@@ -16,6 +17,33 @@ export const drawWithMermaid = (pages: readonly KnownPage[]): Promise<readonly M
       for (const box of await boxOf(`g.node[id*="flowchart-${id}-"]`)) shapes.push({ id, label, box });
     return { shapes, arrows: page.lines.map(({ from, to, head }) => ({ from, to, isUndirected: head === 'none' })) };
   });
+
+/** Data models as Mermaid draws them. */
+export const drawModelsWithMermaid = (models: readonly KnownModel[]): Promise<readonly MermaidPicture[] | undefined> =>
+  showMermaid(models, toMermaidModel, 'g.node', async ({ entities, relations }, boxOf) => {
+    const shapes = [];
+    for (const { id, label, rows } of entities)
+      for (const box of await boxOf(`g.node[id*="entity-${id}-"]`)) shapes.push({ id, label, rows, box });
+    return { shapes, arrows: relations.map((relation) => ({ ...relation, isUndirected: true })) };
+  });
+
+const feet: Readonly<Record<Cardinality, readonly [string, string]>> = {
+  '1': ['||', '||'],
+  '0..1': ['|o', 'o|'],
+  '1..*': ['}|', '|{'],
+  '0..*': ['}o', 'o{'],
+};
+
+/** As Mermaid and PlantUML spell a relation. */
+export const toCrowsFeet = ({ from, to, atFrom, atTo, label }: KnownRelation): string =>
+  `${from} ${feet[atFrom][0]}--${feet[atTo][1]} ${to} : ${label}`;
+
+const toMermaidModel = ({ entities, relations }: KnownModel): string =>
+  [
+    'erDiagram',
+    ...entities.map(({ id, label, rows }) => `${id}["${label}"] {\n${rows.join('\n')}\n}`),
+    ...relations.map(toCrowsFeet),
+  ].join('\n');
 
 /** Sequences as Mermaid draws them. */
 export const drawSequencesWithMermaid = (

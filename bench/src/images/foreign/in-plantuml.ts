@@ -1,6 +1,8 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { KnownPicture } from '../own-pictures.ts';
+import { toCrowsFeet } from './in-mermaid.ts';
 import type { KnownLine, KnownPage, KnownShape } from './known-page.ts';
+import type { KnownModel } from './random-model.ts';
 import { framesOf, type KnownSequence, type KnownStep, messagesOf } from './random-sequence.ts';
 import { runTool } from './run-tool.ts';
 
@@ -12,6 +14,16 @@ export const drawWithPlantUml = async (page: KnownPage): Promise<Drawn | undefin
   if (drawn === undefined) return undefined;
   const shapes = page.shapes.map(({ id, label }) => ({ id, label, box: boxAround(drawn.svg, label) }));
   const arrows = page.lines.map(({ from, to, head }) => ({ from, to, isUndirected: head === 'none' }));
+  return { bytes: drawn.bytes, truth: { width: widthOf(drawn.svg), shapes, arrows } };
+};
+
+/** A data model as PlantUML draws it. */
+export const drawModelWithPlantUml = async ({ entities, relations }: KnownModel): Promise<Drawn | undefined> => {
+  const boxes = entities.map(({ id, label, rows }) => `entity "${label}" as ${id} {\n${rows.join('\n')}\n}`);
+  const drawn = await runPlantUml(['hide circle', ...boxes, ...relations.map(toCrowsFeet)].join('\n'));
+  if (drawn === undefined) return undefined;
+  const shapes = entities.map((entity) => ({ ...entity, box: boxAround(drawn.svg, entity.label) }));
+  const arrows = relations.map((relation) => ({ ...relation, isUndirected: true }));
   return { bytes: drawn.bytes, truth: { width: widthOf(drawn.svg), shapes, arrows } };
 };
 

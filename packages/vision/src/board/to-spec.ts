@@ -11,6 +11,7 @@ import {
 } from '@diagloom/diagram/model';
 import type { BoardReading, ReadConnector, ReadKind, ReadShape } from './board-reading.ts';
 import { readRow } from './read-row.ts';
+import { fromRoot } from './read-tree.ts';
 import { readUmlFigure, readUmlLine } from './read-uml.ts';
 
 export interface BoardSpec {
@@ -130,8 +131,9 @@ const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec =>
         ...picture,
       };
     });
+  const connectors = type === 'mind-map' ? fromRoot(reading) : reading.connectors;
   const joinedBy = toEdges(
-    reading.connectors.map(relations.has(type) ? asRelation : withEndsInLabel),
+    connectors.map(relations.has(type) ? asRelation : withEndsInLabel),
     ids,
     pool,
     () => undefined,

@@ -48,6 +48,39 @@ describe('the type of a picture', () => {
     ).toBe('mind-map');
   });
 
+  test('is a mind map where branches flow together at the middle as if they had heads, and leads away from it', () => {
+    const sides = [shape('left', [0, 0]), shape('right', [400, 0])];
+    const leaves = [shape('far left', [-200, 0]), shape('far right', [600, 0])];
+    const together = sides.map((side) => line(side, root, 'end'));
+    const map = read(
+      [root, ...sides, ...leaves],
+      [...together, ...sides.map((side, at) => line(side, leaves[at] ?? side))],
+    );
+    expect(typeOfPicture(map)).toBe('mind-map');
+    expect(toSpec(map, 'mind-map', 'Map').spec.edges.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'root left',
+      'root right',
+      'left far-left',
+      'right far-right',
+    ]);
+    const arrows = map.connectors.map((each) => ({ ...each, head: 'end' as const }));
+    expect(typeOfPicture({ ...map, connectors: arrows })).toBe('flowchart');
+  });
+
+  test('is an org chart where slanted lines lead down from the first box', () => {
+    const slanted = [one, two, three].map((each) => {
+      const connector = line(root, each);
+      return {
+        ...connector,
+        route: [
+          { x: 250, y: 40 },
+          { x: each.box.x + 50, y: 100 },
+        ],
+      };
+    });
+    expect(typeOfPicture(read([root, one, two, three], slanted))).toBe('orgchart');
+  });
+
   test('is a network where plain lines lead into containers', () => {
     const zone = shape('DMZ', [0, 90], { box: { x: -10, y: 90, width: 400, height: 80 } });
     const inside = [one, two].map((each) => ({ ...each, parent: 'DMZ' }));

@@ -1,6 +1,7 @@
 import type { Point } from '@diagloom/diagram/model';
 import type { BoardReading, ReadConnector, ReadShape } from './board-reading.ts';
 import { columnType } from './read-row.ts';
+import { flowTogether, isTree, rootOf } from './read-tree.ts';
 import { areUseCases, isMachine } from './read-uml.ts';
 import { typeOfReading } from './to-spec.ts';
 
@@ -28,12 +29,12 @@ export const typeOfPicture = (reading: BoardReading): PictureType => {
   if (shapes.some(({ kind }) => kind === 'lane')) return 'process';
   if (areUseCases(reading) || isMachine(reading)) return 'uml';
   const isPlain = parts.every(({ kind }) => boxes.has(kind));
-  const hasHeads = connectors.some(({ head }) => head !== 'none');
+  const hasHeads = connectors.some(({ head }) => head !== 'none') && !flowTogether(connectors);
   const holders = new Set(shapes.flatMap(({ parent }) => (parent === undefined ? [] : [parent])));
-  if (!hasHeads && connectors.length > 1 && holders.size > 0) return 'network';
-  if (!hasHeads && connectors.length > 0 && isPlain && isTree(reading)) return typeOfTree(reading);
   const hasSteps = shapes.some(({ kind }) => kind === 'diamond' || kind === 'parallelogram' || kind === 'pill');
   if (isPlain && !hasSteps && holders.size === 0 && areRelations(connectors)) return 'conceptual';
+  if (!hasHeads && connectors.length > 1 && holders.size > 0) return 'network';
+  if (!hasHeads && connectors.length > 0 && isPlain && isTree(reading)) return typeOfTree(reading);
   if (!hasSteps && holders.size > 0 && connectors.length > 0 && hasHeads)
     return areMachines(shapes.filter(({ id }) => holders.has(id))) ? 'deployment' : 'architecture';
   if (!hasHeads && connectors.length > 1) return 'network';
@@ -45,7 +46,10 @@ const boxes: ReadonlySet<ReadShape['kind']> = new Set(['rectangle', 'rounded', '
 
 /** Most lines have marks at both ends, which say how many of one belong to how many of the other. */
 const areRelations = (connectors: readonly ReadConnector[]): boolean =>
-  connectors.length > 1 && connectors.filter(({ head }) => head === 'both').length >= 0.6 * connectors.length;
+  connectors.length > 1 && connectors.filter(hasMarks).length >= 0.6 * connectors.length;
+
+const hasMarks = ({ head, atFrom, atTo }: ReadConnector): boolean =>
+  head === 'both' || (head === 'none' && atFrom !== undefined && atTo !== undefined);
 
 /** What programs run on or in, as names of containers say it; those of an architecture are layers and parts. */
 const machine =
@@ -72,26 +76,18 @@ const typeOfTables = (tables: readonly ReadShape[]): PictureType => {
   return typed.length > 0.5 * rows.length ? 'physical' : 'logical';
 };
 
-/** Every part but the first hangs on one other, and all hang together. */
-const isTree = ({ shapes, connectors }: BoardReading): boolean => {
-  const ids = shapes.filter(({ kind }) => kind !== 'text').map(({ id }) => id);
-  const tied = new Set(connectors.flatMap(({ from, to }) => [from, to]));
-  const parts = ids.filter((id) => tied.has(id));
-  return (
-    parts.length >= 3 &&
-    parts.length >= 0.7 * ids.length &&
-    Math.abs(connectors.length - parts.length + 1) <= 0.15 * parts.length
-  );
-};
-
-/** Branches of a mind map are curved, or lead from its middle to both sides. */
+/** Branches of a mind map are curved, or lead from its middle to both sides; where all parts stand below the first, it is no middle. */
 const typeOfTree = ({ shapes, connectors }: BoardReading): PictureType => {
+  const root = rootOf(shapes, connectors);
+  if (root === undefined) return 'orgchart';
+  const tied = new Set(connectors.flatMap(({ from, to }) => [from, to]));
+  const others = shapes.filter(({ id }) => id !== root.id && tied.has(id));
+  if (others.every(({ box }) => box.y >= root.box.y + root.box.height)) return 'orgchart';
   const bent = connectors.filter(({ route }) => !isSquare(route));
   if (bent.length > 0.3 * connectors.length) return 'mind-map';
-  const root = rootOf(shapes, connectors);
   const sides = connectors.flatMap(({ from, to, route }) => {
-    const start = from === root?.id ? route[0] : to === root?.id ? route.at(-1) : undefined;
-    return root === undefined || start === undefined ? [] : [sideOf(root.box, start)];
+    const start = from === root.id ? route[0] : to === root.id ? route.at(-1) : undefined;
+    return start === undefined ? [] : [sideOf(root.box, start)];
   });
   return sides.includes('left') && sides.includes('right') ? 'mind-map' : 'orgchart';
 };
@@ -109,9 +105,3 @@ const isSquare = (route: readonly Point[]): boolean =>
     const from = route[index] ?? to;
     return Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) <= 3;
   });
-
-/** The part with the most lines, the largest of those. */
-const rootOf = (shapes: readonly ReadShape[], connectors: readonly ReadConnector[]): ReadShape | undefined => {
-  const countOf = ({ id }: ReadShape): number => connectors.filter(({ from, to }) => from === id || to === id).length;
-  return shapes.toSorted((a, b) => countOf(b) - countOf(a) || b.box.width - a.box.width)[0];
-};

@@ -1,6 +1,6 @@
 import type { BoardReading, Doubt, ReadConnector, ReadShape } from '../board/board-reading.ts';
 import { assignWords } from './assign-words.ts';
-import type { TracedConnector } from './lines/trace-connectors.ts';
+import type { FootedConnector } from './lines/read-feet.ts';
 import { splitEnds } from './split-ends.ts';
 import { middleHeight } from './words/crop-words.ts';
 import type { Words } from './words/find-words.ts';
@@ -15,7 +15,7 @@ export interface ReadText {
 /** Words beside a connector are its label; others stand alone. */
 export const placeTexts = (
   shapes: readonly ReadShape[],
-  traced: readonly TracedConnector[],
+  traced: readonly FootedConnector[],
   texts: readonly ReadText[],
 ): BoardReading => {
   const labels = traced.map((): ReadText[] => []);
@@ -53,13 +53,16 @@ export const placeTexts = (
       head: one.head,
       ...(one.isDashed === true ? { isDashed: true } : {}),
       label: inOrder(own),
-      ...(ends[index]?.from === undefined ? {} : { atFrom: ends[index].from }),
-      ...(ends[index]?.to === undefined ? {} : { atTo: ends[index].to }),
+      ...given('atFrom', ends[index]?.from ?? one.feet?.from),
+      ...given('atTo', ends[index]?.to ?? one.feet?.to),
       ...(doubt === undefined ? {} : { doubt }),
     };
   });
   return { shapes: [...shapes, ...alone], connectors, unread: [] };
 };
+
+const given = (side: 'atFrom' | 'atTo', said: string | undefined): Partial<ReadConnector> =>
+  said === undefined ? {} : { [side]: said };
 
 /** By the height of letters: what stands nearer than this is the same word, which a line leads through. */
 const gapInWord = 0.3;

@@ -4,6 +4,7 @@ import { type FirstLook, lookAt, lookAtHand } from './first-look.ts';
 import { findDashes } from './lines/find-dashes.ts';
 import { findRules } from './lines/find-rules.ts';
 import { followLines, heightInShapes, usualHeight } from './lines/follow-lines.ts';
+import { readFeet } from './lines/read-feet.ts';
 import { nameShapes } from './name-shapes.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import { findHandShapes } from './photo/find-hand-shapes.ts';
@@ -117,8 +118,9 @@ export const readPixels = async (
     return shape === undefined ? [] : [{ shape, candidate }];
   });
   if (isByHand) return { unit, fit, reading: placeTexts(held, connectors, texts) };
+  const footed = readFeet(raster, betweenOthers(connectors, held), boxes, unit);
   const named = nameShapes(keepFills(filled, raster, paper), texts);
-  return { unit, fit, reading: placeTexts(named.shapes, betweenOthers(connectors, held), named.texts) };
+  return { unit, fit, reading: placeTexts(named.shapes, footed, named.texts) };
 };
 
 /** Shapes, and the frames and straight lines of the picture. */
