@@ -1,4 +1,5 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
+import { twoLabels } from '../../lexicon/en/instruction-words.ts';
 import { type CommandForm, steps } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
 import { refuse } from '../instruction.ts';
@@ -7,11 +8,7 @@ import { nameOf } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
 import { swapVerbs } from '../words/verbs.ts';
 
-const pattern = new RegExp(
-  `^(?:${swapVerbs})\\s+(?:the\\s+)?(?:(?:labels?|answers?)\\s+)?(.+?)\\s+(?:and|with|for)\\s+(?:the\\s+)?(.+?)` +
-    `(?:\\s+(?:labels?|branch(?:es)?|arrows?|answers?|exits?|lines?))?(?:\\s+(?:of|on|at|behind|from|after)\\s+(.+))?$`,
-  'i',
-);
+const pattern = new RegExp(`^(?:${swapVerbs})\\s+${twoLabels}$`, 'i');
 
 /** Two lines that leave the same part, each with one of the labels. */
 export const swapLabels: CommandForm = {

@@ -145,3 +145,6 @@ export const renamesToNone =
 
 /** A wish for single parts, where a description would tell what happens. */
 export const asksToAdd = /^\s*(?:please\s+)?(?:add|insert|put|place)\b/i;
+
+/** Two labels of lines, and what the lines leave, behind a verb: "the Yes and No labels of In stock?". */
+export const twoLabels = String.raw`(?:the\s+)?(?:(?:labels?|answers?)\s+)?(.+?)\s+(?:and|with|for)\s+(?:the\s+)?(.+?)(?:\s+(?:labels?|branch(?:es)?|arrows?|answers?|exits?|lines?))?(?:\s+(?:of|on|at|behind|from|after)\s+(.+))?`;
