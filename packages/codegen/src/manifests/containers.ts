@@ -254,7 +254,8 @@ const ownKind = /\b(?:vpn|lora\w*|iot|mail|sms|payment|voice|file server|nas|fil
 export const containersOf = ({ type, inventories }: Program): readonly Container[] => {
   const [inventory] = inventories;
   if (inventory === undefined || (type !== 'architecture' && type !== 'deployment')) return [];
-  const isOutside = (item: InventoryItem): boolean => outside.has(item.kind) || isDeviceApp(item, inventory);
+  const isOutside = (item: InventoryItem): boolean =>
+    (outside.has(item.kind) && !standsOnOurs(item, inventory)) || isDeviceApp(item, inventory);
   const inside = inventory.items.filter((item) => !isOutside(item));
   const order = startOrderOf(inventory);
   return inside.map((item): Container => {
@@ -278,11 +279,16 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       needs,
       behind: known?.passesOn === undefined ? [] : needs.filter((need) => isOwn(inside, need)),
       elsewhere: [...new Set(called)].filter((key) =>
-        inventory.items.some((each) => each.key === key && reached.has(each.kind)),
+        inventory.items.some((each) => each.key === key && reached.has(each.kind) && isOutside(each)),
       ),
     };
   });
 };
+
+/** An API that calls what runs here, such as a database, is written here as well. */
+const standsOnOurs = ({ key, kind }: InventoryItem, { items, links }: InventoryDecl): boolean =>
+  kind === 'api' &&
+  links.some(({ from, to }) => from === key && items.some((each) => each.key === to && !outside.has(each.kind)));
 
 /** Called by somebody outside, or by nobody while it calls others. */
 const isEntered = (

@@ -107,6 +107,15 @@ test('what runs elsewhere has an address and no container: an API, and an app th
   expect(compose?.content).not.toMatch(/^ {2}(?:paypal|rider-app):/m);
 });
 
+test('an API that keeps its data here runs here', () => {
+  const [compose] = filesOf(
+    'detailed',
+    'architecture: News\np Portal\na(api) Article API\nd(database) Articles\np -> a\na -> d\n',
+  );
+  expect(compose?.content).toContain('ARTICLE_API_ADDRESS: "article-api:8080"');
+  expect(compose?.content).toContain('ARTICLES_ADDRESS: "articles:5432"');
+});
+
 test('a gateway is told whom it passes requests on to, and a broker where it is found', () => {
   const [compose, kubernetes] = filesOf(
     'production',
