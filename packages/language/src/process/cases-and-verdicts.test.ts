@@ -159,3 +159,11 @@ test('what is done otherwise asks for the verdict before it, and who is told or 
     '<Confirmed?> -Yes-> Load money',
   ]);
 });
+
+test('who is sent a refusal is not asked what the others are', () => {
+  const lines = inner(
+    'The museum reads the offer. If it is too high, the museum sends a polite refusal. Otherwise the curator looks at the painting. If the curator likes it, the museum buys it.',
+  );
+  expect(lines.filter((line) => line.startsWith('Send a polite refusal'))).toEqual([]);
+  expect(lines).toContain('Look at the painting -> <Curator likes it?>');
+});

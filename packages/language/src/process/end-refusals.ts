@@ -1,5 +1,13 @@
 import { faults, leavings, troubles } from '../lexicon/en/guard-words.ts';
-import { aftermath, approval, dismissals, outcomePairs, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
+import {
+  aftermath,
+  approval,
+  dismissals,
+  outcomePairs,
+  refusals,
+  sendsRefusal,
+  tellsOutcome,
+} from '../lexicon/en/outcomes.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
 
@@ -67,6 +75,7 @@ const ended = (body: readonly Statement[]): readonly Statement[] => {
 const refuses = (statement: Statement | undefined): boolean =>
   statement?.kind === 'step' &&
   (dismissals.test(statement.label) ||
+    sendsRefusal.test(statement.label) ||
     statement.label
       .toLowerCase()
       .split(/[^\p{L}]+/u)

@@ -108,3 +108,7 @@ export const closings: ReadonlySet<string> = new Set(['close', 'finish', 'comple
 export const signingVerbs: ReadonlySet<string> = new Set(
   'sign countersign approve authorise authorize review confirm release clear'.split(' '),
 );
+
+/** `Send a rejection letter`: whoever is told so hears of nothing more. */
+export const sendsRefusal =
+  /^(?:send|issue|mail|e-?mail|post|give|get|receive|write|hand) (?:an? |the |out )*(?:\p{L}+ )?(?:rejection|refusal|denial)\b/iu;
