@@ -1,4 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type ShapeSide = 'above' | 'below' | 'on the left' | 'on the right';
 
 /** The open diagram of somebody who may change it. */
 export const canvas = (page: Page) => {
@@ -29,6 +32,24 @@ export const canvas = (page: Page) => {
     const box = await frame.locator(`[data-line-handle="${name}"]`).boundingBox();
     if (box === null) throw new Error(`There is no handle ${name}.`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  /** Where the dot on a side of a shape is, once the mouse is over that shape: until then the dots are those of what is selected. */
+  const dotOf = async (id: string, side: ShapeSide): Promise<{ readonly x: number; readonly y: number }> => {
+    let found = { x: 0, y: 0 };
+    await expect
+      .poll(async () => {
+        const middle = await middleOf(id);
+        await page.mouse.move(middle.x, middle.y);
+        const dot = await page.getByRole('button', { name: `Add a shape ${side}` }).boundingBox();
+        const box = await shape(id).boundingBox();
+        if (dot === null || box === null) return false;
+        found = { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 };
+        const isNear = (at: number, start: number, length: number): boolean =>
+          at > start - dot.width && at < start + length + dot.width;
+        return isNear(found.x, box.x, box.width) && isNear(found.y, box.y, box.height);
+      })
+      .toBe(true);
+    return found;
   };
   return {
     frame,
@@ -65,29 +86,21 @@ export const canvas = (page: Page) => {
       const { x, y } = await middleOf(id);
       await drag({ x, y }, x + dx, y + dy);
     },
-    add: async (id: string, side: 'above' | 'below' | 'on the left' | 'on the right', text: string): Promise<void> => {
-      const { x, y } = await middleOf(id);
-      await page.mouse.move(x, y);
-      await page.getByRole('button', { name: `Add a shape ${side}` }).click();
+    add: async (id: string, side: ShapeSide, text: string): Promise<void> => {
+      const { x, y } = await dotOf(id, side);
+      await page.mouse.click(x, y);
       await page.getByLabel('Shape text').fill(text);
       await page.keyboard.press('Enter');
     },
     /** Drags a line from the left side of one shape to another; something else may happen while the mouse is down. */
     connect: async (from: string, to: string, meanwhile?: () => Promise<void>): Promise<void> => {
-      const { x, y } = await middleOf(from);
-      await page.mouse.move(x, y);
-      const dot = await page.getByRole('button', { name: 'Add a shape on the left' }).boundingBox();
-      if (dot === null) throw new Error('There is no dot.');
+      const dot = await dotOf(from, 'on the left');
       const target = await middleOf(to);
-      await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, target.x, target.y, meanwhile);
+      await drag(dot, target.x, target.y, meanwhile);
     },
     /** Drags a line from below a shape to a point of the screen. */
     drop: async (from: string, { x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
-      const middle = await middleOf(from);
-      await page.mouse.move(middle.x, middle.y);
-      const dot = await page.getByRole('button', { name: 'Add a shape below' }).boundingBox();
-      if (dot === null) throw new Error('There is no dot.');
-      await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, x, y);
+      await drag(await dotOf(from, 'below'), x, y);
     },
     /** Drags a corner of the selected shape by so many px of the screen. */
     dragCorner: async (corner: string, dx: number, dy: number): Promise<void> => {
