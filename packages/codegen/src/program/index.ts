@@ -18,6 +18,7 @@ export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
 export { givenBesideInitial, mustBePassed } from './initial-values.ts';
 export type * from './inventory.ts';
+export { isAnswerTried } from './is-answer-tried.ts';
 export { isPassedOn } from './is-passed-on.ts';
 export type * from './machine.ts';
 export { callsOn } from './machine-effects.ts';

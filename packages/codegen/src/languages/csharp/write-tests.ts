@@ -13,6 +13,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
+import { isAnswerTried } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
@@ -216,7 +217,7 @@ export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machin
         writer.line(`var machine = new ${typeName(name)}(${given});`);
         for (const [index, event] of scenario.events.entries()) {
           const call = `machine.Handle(${constantOf(events, event)})`;
-          const isTried = scenario.refused === undefined && index === scenario.events.length - 1;
+          const isTried = isAnswerTried(scenario, index);
           writer.line(
             isTried ? `Assert.That(${call}, Is.EqualTo(${constantOf(states, scenario.state)}));` : `${call};`,
           );

@@ -13,6 +13,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
+import { isAnswerTried } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -181,7 +182,7 @@ export const writeMachineTests = (
         writer.line(`var machine = new ${typeName(name)}(${given});`);
         for (const [index, event] of scenario.events.entries()) {
           const call = `machine.handle(${constantOf(events, event)})`;
-          const isTried = scenario.refused === undefined && index === scenario.events.length - 1;
+          const isTried = isAnswerTried(scenario, index);
           writer.line(isTried ? `assertEquals(${constantOf(states, scenario.state)}, ${call});` : `${call};`);
         }
         writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state());`);

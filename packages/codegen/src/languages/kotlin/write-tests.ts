@@ -10,6 +10,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
+import { isAnswerTried } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -202,7 +203,7 @@ export const writeMachineTests = (
         );
         for (const [index, event] of scenario.events.entries()) {
           const call = `machine.handle(${constantOf(events, event)})`;
-          const isTried = scenario.refused === undefined && index === scenario.events.length - 1;
+          const isTried = isAnswerTried(scenario, index);
           writer.line(isTried ? `assertEquals(${constantOf(states, scenario.state)}, ${call})` : call);
         }
         writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state)`);

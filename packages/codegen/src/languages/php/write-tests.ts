@@ -3,6 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
   type EnumDecl,
+  isAnswerTried,
   type Name,
   type PassedValue,
   type PortDecl,
@@ -90,7 +91,7 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
           writer.line(`$machine = new ${typeName(name)}(${given.join(', ')});`);
           for (const [index, event] of events.entries()) {
             const call = `$machine->handle(${memberOf(kinds.name, event)})`;
-            const isTried = refused === undefined && index === events.length - 1;
+            const isTried = isAnswerTried({ events, refused }, index);
             writer.line(isTried ? `$this->assertSame(${memberOf(states.name, state)}, ${call});` : `${call};`);
           }
           const isInState = `$this->assertSame(${memberOf(states.name, state)}, $machine->state());`;

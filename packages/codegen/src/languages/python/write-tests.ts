@@ -5,6 +5,7 @@ import {
   allFieldsOf,
   createNameScope,
   type FieldDecl,
+  isAnswerTried,
   type Literal,
   type Name,
   type PassedValue,
@@ -130,7 +131,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         writer.items(`machine = ${typeName(machine.name)}(`, given, ')');
         for (const [index, event] of events.entries()) {
           const call = `machine.handle(${memberOf(machine.events, event)})`;
-          const isTried = refused === undefined && index === events.length - 1;
+          const isTried = isAnswerTried({ events, refused }, index);
           if (isTried) writeClaim(writer, `${call} is ${memberOf(machine.states, state)}`);
           else writer.line(call);
         }

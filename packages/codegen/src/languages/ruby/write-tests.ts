@@ -2,6 +2,7 @@ import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
+  isAnswerTried,
   type Name,
   type PassedValue,
   type PortDecl,
@@ -91,7 +92,7 @@ export const writeTests = (
             actions === undefined ? [] : [`${variable(actions.handle)}: ${scripted(actions)}`],
           );
           for (const [index, event] of events.entries()) {
-            const isTried = refused === undefined && index === events.length - 1;
+            const isTried = isAnswerTried({ events, refused }, index);
             writer.line(`${isTried ? `assert_equal ${symbol(state)}, ` : ''}machine.handle(${symbol(event)})`);
           }
           writer.line(`assert_equal ${symbol(state)}, machine.state`);

@@ -1,5 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type MachineDecl, portsOfMachine, type Step, unguarded } from '../../program/index.ts';
+import { isAnswerTried, type MachineDecl, portsOfMachine, type Step, unguarded } from '../../program/index.ts';
 import { spellEffects } from '../families/machine-effects.ts';
 import {
   identifier,
@@ -146,7 +146,7 @@ export const writeMachineTests = (writer: Writer, machine: MachineDecl): void =>
       writer.line(`${keyword} machine = ${typeName(name)}::new(${actions === undefined ? '' : 'ports.clone()'});`);
       for (const [index, event] of taken.entries()) {
         const calls = [`handle(${memberOf(events, event)})`, 'unwrap()'];
-        const isTried = refused === undefined && index === taken.length - 1;
+        const isTried = isAnswerTried({ events: taken, refused }, index);
         if (isTried) writeCall(writer, 'assert_eq!(', [`machine.${calls.join('.')}`, memberOf(states, state)], ');');
         else writeChain(writer, 'machine', calls, ';');
       }

@@ -12,6 +12,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
+import { isAnswerTried } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -175,7 +176,7 @@ export const writeMachineTests = (
         body.line(`${isChanged ? 'var' : 'let'} machine = ${typeName(name)}(${given})`);
         for (const [index, event] of events.entries()) {
           const call = `try machine.handle(.${memberName(event)})`;
-          const isTried = refused === undefined && index === events.length - 1;
+          const isTried = isAnswerTried({ events, refused }, index);
           body.line(isTried ? `XCTAssertEqual(${call}, .${memberName(state)})` : call);
         }
         body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);

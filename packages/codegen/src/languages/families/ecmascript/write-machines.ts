@@ -2,6 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   type GuardedTransition,
   guardedChoices,
+  isAnswerTried,
   type MachineDecl,
   type MachineScenario,
   portsOfMachine,
@@ -168,7 +169,7 @@ export const writeMachineTests = (writer: Writer, dialect: Dialect, runner: Test
 const writeEvents = (writer: Writer, runner: TestRunner, { events, refused, state }: MachineScenario): void => {
   for (const [index, event] of events.entries()) {
     const call = `machine.handle(${literalOf(event)})`;
-    const isTried = refused === undefined && index === events.length - 1;
+    const isTried = isAnswerTried({ events, refused }, index);
     writer.line(isTried ? runner.equal(call, literalOf(state)) : `${call};`);
   }
 };
