@@ -77,7 +77,8 @@ export const Sheet = (props: SheetProps) => {
         {...(isSteered ? {} : handlers)}
         onKeyDown={props.onKeyDown}
         onKeyUp={props.onKeyUp}
-        className="dotted-sheet size-full touch-none select-none focus-visible:-outline-offset-2"
+        // Browsers draw a ring around a picture that a mouse has focused, too.
+        className="dotted-sheet size-full touch-none select-none focus-visible:-outline-offset-2 not-focus-visible:outline-none"
         style={{ cursor: gesture?.kind === 'pan' ? 'grabbing' : (cursors[tool] ?? 'crosshair') }}
       >
         <title>{boardStrings.sheet}</title>
