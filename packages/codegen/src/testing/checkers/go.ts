@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checker, Project, Verdict } from './checker.ts';
-import { missingTool, runTool, writeProject } from './tools.ts';
+import { inRounds, missingTool, runTool, writeProject } from './tools.ts';
 
 /** Where Debian has the libraries of Go: no modules, but sources as they stood in the one workspace of old. */
 const libraries = '/usr/share/gocode';
@@ -18,7 +18,10 @@ export const goChecker: Checker = {
   check: async (projects, folder) => {
     const verdicts = new Map<string, Verdict>();
     const isPlain = ({ framework }: Project): boolean => framework === undefined;
-    const rounds = [projects.filter(isPlain), projects.filter((each) => !isPlain(each))].flatMap(withoutDoubles);
+    const rounds = [projects.filter(isPlain), projects.filter((each) => !isPlain(each))].flatMap((each) =>
+      // A workspace holds no module twice.
+      inRounds(each, (project) => [moduleOf(project)]),
+    );
     for (const [index, round] of rounds.entries())
       await checkRound(round, join(folder, `round-${index + 1}`), verdicts);
     return verdicts;
@@ -27,17 +30,6 @@ export const goChecker: Checker = {
 
 const moduleOf = ({ files }: Project): string =>
   /^module (\S+)/m.exec(files.find(({ filename }) => filename === 'go.mod')?.content ?? '')?.[1] ?? '';
-
-/** A workspace holds no module twice: projects of the same name go into different rounds. */
-const withoutDoubles = (projects: readonly Project[]): readonly (readonly Project[])[] => {
-  const rounds: Project[][] = [];
-  for (const project of projects) {
-    const free = rounds.find((round) => round.every((other) => moduleOf(other) !== moduleOf(project)));
-    if (free === undefined) rounds.push([project]);
-    else free.push(project);
-  }
-  return rounds;
-};
 
 interface TestEvent {
   readonly Action: string;
@@ -68,7 +60,7 @@ const checkRound = async (
   const packages = projects.map((project) => (isPlain ? `./${project.name}/...` : `${moduleOf(project)}/...`));
   const formatted = await runTool('gofmt', ['-l', '.'], { folder });
   const vet = await runTool('go', ['vet', ...packages], { folder, env });
-  const test = await runTool('go', ['test', '-json', ...packages], { folder, env });
+  const test = await runTool('go', ['test', '-json', '-vet=off', '-ldflags=-s -w', ...packages], { folder, env });
   const events = test.output.split('\n').flatMap((line): readonly TestEvent[] => {
     try {
       return line.startsWith('{') ? [JSON.parse(line) as TestEvent] : [];

@@ -12,7 +12,8 @@ export const phpChecker: Checker = {
       const home = await writeProject(project, folder);
       await mkdir(join(home, 'vendor'));
       await writeFile(join(home, 'vendor', 'autoload.php'), autoload);
-      const scripts = project.files.filter(({ filename }) => filename.endsWith('.php'));
+      // What neither tests nor their bootstrap load.
+      const scripts = project.files.filter(({ filename }) => /^(?!src\/|tests\/).*\.php$/.test(filename));
       let complaints = '';
       for (const { filename } of scripts) {
         const lint = await runTool('php', ['-d', 'error_reporting=-1', '-l', filename], { folder: home });
@@ -24,8 +25,9 @@ export const phpChecker: Checker = {
       const total = whole || numberIn(output, /Tests: (\d+)/);
       const wrong = [/Errors: (\d+)/, /Failures: (\d+)/, /Warnings: (\d+)/, /Risky: (\d+)/];
       const failed = wrong.reduce((sum, form) => sum + numberIn(output, form), 0);
+      const isQuiet = !/^(PHP )?(Parse error|Fatal error|Warning|Deprecated|Notice):/m.test(output);
       verdicts.set(project.name, {
-        isBuilt: complaints === '' && (code === 0 || total > 0),
+        isBuilt: complaints === '' && isQuiet && (code === 0 || total > 0),
         passed: total - failed,
         failed,
         output: complaints + output,
@@ -35,15 +37,20 @@ export const phpChecker: Checker = {
   },
 };
 
-/** What Composer would write: classes by their names, and the files that its settings list. */
+/** What Composer would write: classes by their names, and the files that its settings list; then all files, tested or not. */
 const autoload = `<?php
 spl_autoload_register(static function (string $class): void {
     $path = __DIR__ . '/../src/' . substr($class, strlen('App\\\\')) . '.php';
     if (is_file($path)) {
-        require $path;
+        require_once $path;
     }
 });
 foreach (json_decode(file_get_contents(__DIR__ . '/../composer.json'), true)['autoload']['files'] ?? [] as $file) {
-    require __DIR__ . '/../' . $file;
+    require_once __DIR__ . '/../' . $file;
+}
+foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator(__DIR__ . '/../src')) as $file) {
+    if ($file->getExtension() === 'php') {
+        require_once $file->getPathname();
+    }
 }
 `;

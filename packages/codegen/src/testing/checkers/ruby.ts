@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Checker, Verdict } from './checker.ts';
 import { missingTool, runTool, writeProject } from './tools.ts';
 
@@ -11,16 +12,19 @@ export const rubyChecker: Checker = {
     [`${framework}/base`, 'rack/test'].find((library) => spawnSync('ruby', ['-r', library, '-e', '']).status !== 0),
   check: async (projects, folder) => {
     const verdicts = new Map<string, Verdict>();
+    for (const project of projects) await writeProject(project, folder);
+    const scripts = projects.flatMap(({ name, files }) =>
+      files
+        .filter(({ role, filename }) => role !== 'project' && filename.endsWith('.rb'))
+        .map((file) => ({ name, ...file })),
+    );
+    const paths = scripts.map(({ name, filename }) => join(name, filename));
+    const lint = (await runTool('ruby', ['-w', '-e', compileAll, ...paths], { folder })).output.split('\n');
     for (const project of projects) {
-      const home = await writeProject(project, folder);
-      const scripts = project.files.filter(({ role, filename }) => role !== 'project' && filename.endsWith('.rb'));
-      let complaints = '';
       let said = '';
-      for (const { filename, role } of scripts) {
-        const lint = await runTool('ruby', ['-wc', filename], { folder: home });
-        if (lint.output.trim() !== 'Syntax OK') complaints += lint.output;
-        if (role === 'test') said += (await runTool('ruby', ['-w', filename], { folder: home })).output;
-      }
+      for (const { filename } of scripts.filter(({ name, role }) => name === project.name && role === 'test'))
+        said += (await runTool('ruby', ['-w', filename], { folder: join(folder, project.name) })).output;
+      let complaints = lint.filter((line) => line.startsWith(`${project.name}/`)).join('\n');
       complaints += said
         .split('\n')
         // What libraries do is not ours.
@@ -38,6 +42,15 @@ export const rubyChecker: Checker = {
     return verdicts;
   },
 };
+
+/** Reads files without running them; what is wrong is told behind the path. */
+const compileAll = `
+ARGV.each do |path|
+  RubyVM::InstructionSequence.compile_file(path)
+rescue SyntaxError => error
+  warn "#{path}: #{error.message}"
+end
+`;
 
 /** Each file of tests counts its own. */
 const sumOf = (text: string, form: RegExp): number =>

@@ -42,3 +42,20 @@ export const writeProject = async (project: Project, folder: string): Promise<st
 
 /** The first number that the expression finds. */
 export const numberIn = (text: string, form: RegExp): number => Number(form.exec(text)?.[1] ?? 0);
+
+/** Groups in which no two projects have a key in common, in the order in which they came. */
+export const inRounds = (
+  projects: readonly Project[],
+  keysOf: (project: Project) => readonly string[],
+): readonly (readonly Project[])[] => {
+  const rounds: { readonly members: Project[]; readonly keys: Set<string> }[] = [];
+  for (const project of projects) {
+    const keys = keysOf(project);
+    const free = rounds.find((each) => !keys.some((key) => each.keys.has(key)));
+    const round = free ?? { members: [], keys: new Set<string>() };
+    if (free === undefined) rounds.push(round);
+    round.members.push(project);
+    for (const key of keys) round.keys.add(key);
+  }
+  return rounds.map(({ members }) => members);
+};
