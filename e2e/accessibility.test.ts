@@ -51,9 +51,7 @@ describe.skipIf(!hasChromium)('no barrier stands in the way', () => {
 
   test.each(looks)('of somebody who is signed in, $colorScheme, $viewport.width px', async (look) => {
     const page = await open('/register', look);
-    await visitorPages(page).fillRegistration(buildPerson());
-    await visitorPages(page).termsBox.check();
-    await visitorPages(page).createAccount.click();
+    await visitorPages(page).register(buildPerson());
     const home = workspace(page);
     await home.prompt.waitFor();
     const atFirst = await barriersOn(page, ['/']);

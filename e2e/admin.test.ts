@@ -14,9 +14,7 @@ import { workspace } from './pages/workspace.ts';
 
 const register = async (page: Page, person: Person): Promise<void> => {
   const visitor = visitorPages(page);
-  await visitor.fillRegistration(person);
-  await visitor.termsBox.check();
-  await visitor.createAccount.click();
+  await visitor.register(person);
   await workspace(page).prompt.waitFor();
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawingBoard } from './pages/drawing-board.ts';
 import { enterWorkspace } from './pages/enter-workspace.ts';
 
@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('the drawing board', () => {
   const { open } = useBrowser();
 
   test('a person draws with mouse and finger, corrects what was understood, takes it, and finds the board again', async () => {
-    const page = await open('/register', { hasTouch: true });
+    const page = await open(blankPath, { hasTouch: true });
     const home = await enterWorkspace(page);
     const board = drawingBoard(page);
     await board.tab.click();
@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('the drawing board', () => {
   });
 
   test('a rough shape snaps to a clean one where that is wanted, and undo brings the stroke back', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     await enterWorkspace(page);
     const board = drawingBoard(page);
     await board.tab.click();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { enterWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
 
@@ -13,7 +13,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
   const { open } = useBrowser();
 
   test('opens as it is, is changed by chat, and goes on as text', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await enterWorkspace(page);
     await home.prompt.waitFor();
     const bring = async (name: string, text: string): Promise<void> => {

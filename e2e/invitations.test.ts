@@ -29,9 +29,7 @@ describe.skipIf(!hasChromium)('where accounts need an invitation', () => {
 
   const register = async (page: Awaited<ReturnType<typeof openThere>>): Promise<void> => {
     const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson({ firstName: 'Ada', lastName: 'Invited' }));
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
+    await visitor.register(buildPerson({ firstName: 'Ada', lastName: 'Invited' }));
     await workspace(page).prompt.waitFor();
   };
 

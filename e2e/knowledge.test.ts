@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
-import { visitorPages } from './pages/visitor-pages.ts';
-import { workspace } from './pages/workspace.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
+import { enterWorkspace } from './pages/enter-workspace.ts';
 
 const policy = `# Returns policy
 
@@ -22,13 +20,8 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
   const { open } = useBrowser();
 
   test('takes documents by drop, draws from them, and shows the passage that a shape comes from', async () => {
-    const page = await open('/register');
-    const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
-    const home = workspace(page);
-    await home.prompt.waitFor();
+    const page = await open(blankPath);
+    const home = await enterWorkspace(page);
 
     await page.goto('/knowledge');
     const files = [

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
+import { buildPerson } from './harness/person.ts';
 import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
 
 describe.skipIf(!hasChromium)('a part of the page that does not come', () => {
   const { open } = useBrowser();
@@ -42,7 +44,7 @@ describe.skipIf(!hasChromium)('a part of the page that does not come', () => {
   });
 
   test('says so in place of a whole page, and keeps the prompt for the way back', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const lost = /assets\/profile-page-/;
     await page.route(lost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     const home = await enterWorkspace(page);
@@ -60,7 +62,7 @@ describe.skipIf(!hasChromium)('a part of the page that does not come', () => {
   test('does not keep a message from being read', async () => {
     const page = await open('/register');
     await page.route(/assets\/toaster-/, (route) => route.abort('internetdisconnected'));
-    await enterWorkspace(page);
+    await visitorPages(page).register(buildPerson());
     await page.getByRole('status').getByText('Account created successfully!', { exact: false }).waitFor();
   });
 });

@@ -13,9 +13,7 @@ describe.skipIf(!hasChromium)('an account as a whole', () => {
   test('takes its preferences to another browser, is exported and is deleted', async () => {
     const person = buildPerson();
     const page = await open('/register');
-    await visitorPages(page).fillRegistration(person);
-    await visitorPages(page).termsBox.check();
-    await visitorPages(page).createAccount.click();
+    await visitorPages(page).register(person);
     await workspace(page).prompt.waitFor();
     await accountPages(page).openProfile();
     await accountPages(page).field('Theme').selectOption('Dark');
@@ -48,9 +46,7 @@ describe.skipIf(!hasChromium)('an account as a whole', () => {
   test('is opened and changed with the keyboard only', async () => {
     const person = buildPerson();
     const first = await open('/register');
-    await visitorPages(first).fillRegistration(person);
-    await visitorPages(first).termsBox.check();
-    await visitorPages(first).createAccount.click();
+    await visitorPages(first).register(person);
     await workspace(first).prompt.waitFor();
 
     const page = await open('/login');

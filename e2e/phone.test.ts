@@ -6,8 +6,9 @@ import { findBarriers } from './harness/find-barriers.ts';
 import { buildPerson } from './harness/person.ts';
 import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
-import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
+import { drawInWorkspace } from './pages/enter-workspace.ts';
 import { together } from './pages/together.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
 import { workspace } from './pages/workspace.ts';
 
 describe.skipIf(!hasChromium)('where there is little room', () => {
@@ -122,7 +123,8 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
 
   test('a phone keeps a draft legible, and no message lies on what is being written', async () => {
     const page = await open('/register', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    const home = await enterWorkspace(page);
+    await visitorPages(page).register(buildPerson());
+    const home = workspace(page);
     await home.prompt.fill(
       'The customer places an order. Sales checks the stock. If it is in stock, the warehouse packs and ships it, otherwise sales cancels it.',
     );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { createTemporaryFolder } from '../scripts/harness/temporary-folder.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { enterWorkspace } from './pages/enter-workspace.ts';
 
 const box = (x: number, y: number, words: string) =>
@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
   const { open } = useBrowser();
 
   test('a person drops an image, corrects what was found, and takes it as a diagram', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await enterWorkspace(page);
     const file = await drawFlow(page);
 
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
   });
 
   test('a thumb on a found shape brings its form, where a connector that was missed is added', async () => {
-    const page = await open('/register', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await open(blankPath, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const home = await enterWorkspace(page);
     const file = await drawFlow(page);
     await page.goto('/');

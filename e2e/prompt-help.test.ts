@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { enterWorkspace } from './pages/enter-workspace.ts';
 
 describe.skipIf(!hasChromium)('help with a prompt', () => {
   const { open } = useBrowser();
 
   test('a person takes a suggested prompt, has it optimised, draws it as the type it wants and applies a suggestion', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await enterWorkspace(page);
     await page.getByRole('button', { name: 'Ideas', exact: true }).click();
     const suggestions = page.getByRole('region', { name: 'AI Design Suggestions' });

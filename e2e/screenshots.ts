@@ -87,9 +87,7 @@ const draw = async (page: Page, prompt: string, diagramType: string): Promise<nu
 const register = async (page: Page, person: Person): Promise<void> => {
   const visitor = visitorPages(page);
   await page.goto('/register');
-  await visitor.fillRegistration(person);
-  await visitor.termsBox.check();
-  await visitor.createAccount.click();
+  await visitor.register(person);
   await workspace(page).prompt.waitFor();
 };
 

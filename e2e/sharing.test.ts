@@ -19,9 +19,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
   const register = async (person: Person, page?: Page): Promise<Page> => {
     const opened = page ?? (await open('/register'));
     if (page !== undefined) await page.goto('/register');
-    await visitorPages(opened).fillRegistration(person);
-    await visitorPages(opened).termsBox.check();
-    await visitorPages(opened).createAccount.click();
+    await visitorPages(opened).register(person);
     await workspace(opened).prompt.waitFor();
     return opened;
   };

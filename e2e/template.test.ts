@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
+import { enterWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
-import { visitorPages } from './pages/visitor-pages.ts';
-import { workspace } from './pages/workspace.ts';
 
 const page = (name: string, label: string) =>
   `<diagram id="${name}" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="a" value="${label}" style="html=1;whiteSpace=wrap;" vertex="1" parent="1"><mxGeometry x="40" y="40" width="120" height="60" as="geometry"/></mxCell></root></mxGraphModel></diagram>`;
@@ -15,13 +13,8 @@ describe.skipIf(!hasChromium)('a template', () => {
   const { open } = useBrowser();
 
   test('becomes a diagram of several pages, of which one changes the page on screen', async () => {
-    const visit = await open('/register');
-    const visitor = visitorPages(visit);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
-    const home = workspace(visit);
-    await home.prompt.waitFor();
+    const visit = await open(blankPath);
+    const home = await enterWorkspace(visit);
     await expect.poll(() => home.generate.isDisabled()).toBe(true);
 
     const choose = async (name: string, text: string): Promise<void> => {

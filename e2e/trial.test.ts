@@ -38,9 +38,7 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     // Words of their own come along whichever way is taken.
     await page.getByRole('link', { name: 'Get Started Free' }).first().click();
     const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
+    await visitor.register(buildPerson());
     const home = workspace(page);
     await home.picture.waitFor();
     await expect.poll(home.pictureText).toContain('Take the umbrella');
@@ -73,9 +71,7 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     const page = await open('/register');
     const person = buildPerson();
     const visitor = visitorPages(page);
-    await visitor.fillRegistration(person);
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
+    await visitor.register(person);
     const home = workspace(page);
     await home.prompt.waitFor();
     await home.signOut();
@@ -167,9 +163,7 @@ describe.skipIf(!hasChromium)('somebody in the workspace', () => {
   test('sees the text drawn while typing, keeps the caret, and gets the same picture stored', async () => {
     const page = await open('/register');
     const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
+    await visitor.register(buildPerson());
     const home = workspace(page);
     await home.prompt.fill(text);
     const draft = page.getByRole('region', { name: 'Draft' }).getByRole('img');

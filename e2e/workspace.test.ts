@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
   const { open } = useBrowser();
 
   test('shows a newcomer the first steps, which end with a diagram', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await enterWorkspace(page);
     const steps = page.getByRole('region', { name: 'First steps' });
     for (let step = 1; step < 4; step++) {
@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
   });
 
   test('keeps what is being written through a reload, and forgets it when it was drawn', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await enterWorkspace(page);
     await home.prompt.fill('Check stock. If in stock, ship the order.');
     await page.reload();
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
   });
 
   test('says which part cannot be loaded, and loads it when it is wanted again', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const lost = /assets\/shortcuts-dialog-/;
     await page.route(lost, (route) => route.abort());
     await enterWorkspace(page);
@@ -135,9 +135,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     const page = await open('/register');
     const person = buildPerson();
     const visitor = visitorPages(page);
-    await visitor.fillRegistration(person);
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
+    await visitor.register(person);
     const home = workspace(page);
     await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
     await page.evaluate(async () => {
@@ -159,9 +157,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     const page = await open('/register');
     const person = buildPerson();
     const visitor = visitorPages(page);
-    await visitor.fillRegistration(person);
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
+    await visitor.register(person);
     const home = workspace(page);
     await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
     await home.generate.click();

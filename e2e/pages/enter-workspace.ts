@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core';
 import { enterByApi } from '../harness/enter-by-api.ts';
 import { buildPerson } from '../harness/person.ts';
-import { visitorPages } from './visitor-pages.ts';
 import { type Workspace, workspace } from './workspace.ts';
 
-/** Registers somebody new on the page that stands at `/register`, which leads to their workspace. */
+/** Somebody new in their workspace; the page may stand anywhere of the address. What the form does is walked elsewhere. */
 export const enterWorkspace = async (page: Page): Promise<Workspace> => {
-  const visitor = visitorPages(page);
-  await visitor.fillRegistration(buildPerson());
-  await visitor.termsBox.check();
-  await visitor.createAccount.click();
+  await enterByApi(page, buildPerson());
+  await page.goto('/');
   const home = workspace(page);
   await home.prompt.waitFor();
   return home;
 };
 
 /**
- * Somebody new with a diagram of four steps and a choice that is open. What the forms for both do is walked elsewhere; here they would take
- * most of the time.
+ * Somebody new with a diagram of four steps and a choice that is open. The forms for both would take most of the time.
  */
 export const drawInWorkspace = async (page: Page): Promise<Workspace> => {
   const { post } = await enterByApi(page, buildPerson());
