@@ -15,6 +15,7 @@ import {
 } from '../lexicon/en/closed-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
+import { withoutBrackets } from '../segment/phrases.ts';
 import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
@@ -62,7 +63,8 @@ export const newSubjectAt = (tokens: readonly Token[], at: number): Subject | un
   const found: number[] = [];
   for (let verb = start; verb <= start + longestName && verb < tokens.length; verb += 1) {
     const token = tokens[verb];
-    if (verb > start && canBeVerb(tokens, verb, start)) found.push(verb);
+    const behind = verb > start ? afterBrackets(tokens, verb) : verb;
+    if (verb > start && canBeVerb(tokens, behind, start)) found.push(behind);
     if (token === undefined || !canStandInName(token) || (verb > start && determiners.has(token.lower))) break;
   }
   const known = found.filter((verb) => isKnownVerb(tokens[verb]));
@@ -71,7 +73,7 @@ export const newSubjectAt = (tokens: readonly Token[], at: number): Subject | un
     (at) => canTakePart(tokens.slice(start, at)) && !(at - 1 > start && isThird(tokens[at - 1])),
   );
   const verb = named ?? sure[0] ?? known[0] ?? found[0];
-  const name = tokens.slice(start, verb).filter((token) => !isAdverb(token));
+  const name = withoutBrackets(tokens.slice(start, verb)).filter((token) => !isAdverb(token));
   return verb === undefined || !isName(name) || timeWords.has(name.at(-1)?.lower ?? '') ? undefined : { name, verb };
 };
 

@@ -22,7 +22,7 @@ import {
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { shortened } from '../process/label.ts';
-import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '../segment/phrases.ts';
+import { type ClauseParts, outsideBrackets, takeApart, withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf, wordAt } from '../text/token.ts';
@@ -45,7 +45,8 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
       const end = predicate.end - predicate.start + start;
       return readMessage([...name, ...tokens.slice(predicate.start)], { ...predicate, start, end }, talk);
     });
-  const apart = withParticle(withNamedAim(takeApart(withoutBrackets(tokens), predicate), talk));
+  const bare = outsideBrackets(tokens, predicate);
+  const apart = withParticle(withNamedAim(takeApart(bare.tokens, bare.predicate), talk));
   if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb))
     return readSeen(apart, predicate, { talk, span: spanOf(tokens) });
   const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;

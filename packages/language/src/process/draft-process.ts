@@ -12,6 +12,7 @@ import { arrowsToFlow } from './arrows-to-flow.ts';
 import { withoutTimeInFront } from './at-a-time.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
+import { withChainedLanes } from './chained-lanes.ts';
 import { withClosedConditions } from './closed-conditions.ts';
 import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
@@ -51,11 +52,12 @@ import { withWhichActs } from './which-acts.ts';
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, called) => {
   const title = called.replace(withLanes, '');
-  const declared = readDeclaredLanes(given, called);
+  const chained = withChainedLanes(given);
+  const declared = readDeclaredLanes(chained, called);
   const lanes = declared?.lanes ?? [];
-  const laned = readLaneLines(declared?.text ?? given);
+  const laned = readLaneLines(declared?.text ?? chained);
   const duties = laned?.duties ?? [];
-  const text = laned?.text ?? declared?.text ?? given;
+  const text = laned?.text ?? declared?.text ?? chained;
   const opening = duties[0]?.start ?? text.length;
   const unframed = withoutFraming(
     withPlainConditions(

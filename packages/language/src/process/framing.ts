@@ -29,7 +29,7 @@ export interface Unframed {
  * known to act, so that nothing there is a heading.
  */
 export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIVE_INFINITY): Unframed => {
-  const kept = given.flatMap(withoutAsides).map((sentence, at) => (at === 0 ? withLeadMarked(sentence) : sentence));
+  const kept = given.flatMap(withoutAsides).map(withoutOpeners).map((sentence, at) => (at === 0 ? withLeadMarked(sentence) : sentence));
   const [first, ...rest] = kept;
   if (first === undefined || first.item !== undefined || (first.tokens[0]?.start ?? 0) >= told)
     return { sentences: kept, title: '' };
@@ -111,10 +111,22 @@ const withoutAsides = (sentence: Sentence): readonly Sentence[] => {
   return [sentence];
 };
 
+/** `ok so when a parcel comes in, ...`: words that only begin to speak. */
+const withoutOpeners = (sentence: Sentence): Sentence => {
+  const { tokens } = sentence;
+  const from = tokens.findIndex(({ lower, text }) => !sentenceOpeners.has(lower) && text !== ',');
+  const isOpened = tokens.slice(0, Math.max(0, from)).some(({ lower }) => lower !== 'and' && lower !== 'now');
+  return isOpened && /^(?:if|when|once)$/.test(tokens[from]?.lower ?? '')
+    ? { ...sentence, tokens: tokens.slice(from) }
+    : sentence;
+};
+
 /** `Subject: a broken lamp`, `Reported by: ward 9`: about the text, not of the process. */
 const isMetadata = (tokens: readonly Token[]): boolean => {
   const colon = tokens.findIndex(({ text }) => text === ':');
-  return colon > 0 && metadataKeys.has(textOf(tokens.slice(0, colon)).toLowerCase());
+  // `OPS-22 / reporter: ann / priority: low`
+  const slash = tokens.findLastIndex(({ text }, at) => at < colon && /^[/|]$/.test(text));
+  return colon > 0 && metadataKeys.has(textOf(tokens.slice(slash + 1, colon)).toLowerCase());
 };
 
 const piecesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

@@ -124,7 +124,7 @@ test('whom or what a sentence is about may be a case', () => {
     'Sort guests -> <Swim?>',
     '<Swim?> -No-> Get a vest',
     '<Swim?> -Yes-> Send the others to the pier',
-    'Send the others to the pier -> Wait for others',
+    'Send the others to the pier -> Wait for the others',
   ]);
   expect(inner('Ann weighs the crate. A crate that leaks is sent back. Otherwise it is stored.')).toContain(
     '<Leaks?> -Yes-> Send back crate',

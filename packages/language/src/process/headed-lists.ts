@@ -2,7 +2,7 @@ import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { namesActor } from './actor.ts';
+import { isNameLike, namesActor } from './actor.ts';
 import type { Statement } from './statement.ts';
 
 /** A list with the words above it, or sentences without such words. */
@@ -13,23 +13,25 @@ export interface HeadedList {
   readonly sentences: readonly Sentence[];
 }
 
-/** Lists below lines such as `Sales:`; undefined for a text without at least two of them. */
+/** Lists below lines such as `Sales:`, or `Sales` where it names who acts; undefined for a text without at least two of them. */
 export const readHeadedLists = (sentences: readonly Sentence[]): readonly HeadedList[] | undefined => {
   const lists: { heading: string; namesActor: boolean; sentences: Sentence[] }[] = [
     { heading: '', namesActor: false, sentences: [] },
   ];
   for (const [index, sentence] of sentences.entries()) {
-    const heading = headingOf(sentence.tokens);
+    const heading = headingOf(sentence);
     if (heading !== undefined && sentence.item === undefined && sentences[index + 1]?.item !== undefined)
-      lists.push({ heading: capitalised(textOf(heading)), namesActor: namesActor(heading), sentences: [] });
+      lists.push({ heading: capitalised(textOf(heading)), namesActor: namesActor(heading) || isNameLike(heading, false), sentences: [] });
     else lists.at(-1)?.sentences.push(sentence);
   }
   return lists.length > 2 ? lists : undefined;
 };
 
-const headingOf = (tokens: readonly Token[]): readonly Token[] | undefined => {
-  if (tokens.at(-1)?.text !== ':' || tokens.length < 2 || tokens.length > 5) return undefined;
-  const words = tokens.slice(0, -1);
+const headingOf = ({ tokens, closing }: Sentence): readonly Token[] | undefined => {
+  const hasColon = tokens.at(-1)?.text === ':';
+  const words = hasColon ? tokens.slice(0, -1) : tokens;
+  if (words.length === 0 || words.length > 4) return undefined;
+  if (!hasColon && (closing !== '' || !(namesActor(words) || isNameLike(words, false)))) return undefined;
   return words.every(({ kind }) => kind !== 'mark') && (findPredicate(words)?.start ?? 0) === 0 ? words : undefined;
 };
 

@@ -24,7 +24,7 @@ import { onceMore } from './once-more.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause, stateStep } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
-import { readTogether, shareObjects, splitObjects, splitTogether } from './read-together.ts';
+import { readTogether, shareObjects, splitActors, splitObjects, splitTogether } from './read-together.ts';
 import { loopWhile, repeats } from './repeated-clause.ts';
 import type { Question, Statement } from './statement.ts';
 import { askedVerdict, askedWhich, asVerdict } from './verdict.ts';
@@ -144,9 +144,9 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   }
   const looked = next?.joiner === 'and' && !next.afterComma ? readFoundFault(first, next, discourse) : undefined;
   if (looked) return [...looked, ...readClauses(rest.slice(1), discourse)];
-  const objects = splitObjects(first);
-  if (objects) {
-    const branches = objects.map((clause) => readClause(clause, discourse));
+  const several = splitActors(first) ?? splitObjects(first);
+  if (several) {
+    const branches = several.map((clause) => readClause(clause, discourse));
     return [{ kind: 'parallel', branches }, ...readClauses(rest, discourse)];
   }
   const together = splitTogether([first, ...rest]);

@@ -27,10 +27,10 @@ import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
   isTimePhrase,
+  outsideBrackets,
   type PrepositionalPhrase,
   takeApart,
   withoutArticle,
-  withoutBrackets,
 } from '../segment/phrases.ts';
 import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
@@ -60,7 +60,8 @@ export const readStep = (tokens: readonly Token[], predicate: Predicate, discour
   if (predicate.verb === 'serve' && tokens[predicate.end]?.lower === 'as') return undefined;
   if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
   if (predicate.start > 1 && tokens[predicate.start - 1]?.lower === 'never') return undefined;
-  const parts = takeApart(withoutAdverbPhrases(withoutBrackets(tokens)), relocated(tokens, predicate));
+  const bare = outsideBrackets(tokens, predicate);
+  const parts = takeApart(withoutAdverbPhrases(bare.tokens), bare.predicate);
   const step =
     predicate.voice === 'passive'
       ? passiveStep(parts, predicate, tokens, discourse)
@@ -102,16 +103,6 @@ const withoutAdverbPhrases = (tokens: readonly Token[]): readonly Token[] => {
   return at < 0 ? tokens : tokens.toSpliced(at, 2);
 };
 
-/** The predicate's place once bracketed words are left out. */
-const relocated = (tokens: readonly Token[], predicate: Predicate): Predicate => {
-  const removed = (end: number): number => end - withoutBrackets(tokens.slice(0, end)).length;
-  return {
-    ...predicate,
-    start: predicate.start - removed(predicate.start),
-    end: predicate.end - removed(predicate.end),
-  };
-};
-
 const activeStep = (
   parts: ClauseParts,
   predicate: Predicate,
@@ -129,6 +120,8 @@ const activeStep = (
   if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
   discourse.isPassive = false;
   const asked = tokens.slice(parts.object[0] === undefined ? tokens.length : tokens.indexOf(parts.object[0]));
+  // `puts a red tag on it`: nothing is put on itself.
+  const said = { ...discourse };
   const object = asksFor(asked)
     ? textOf(shortened(asked, longestAsked))
     : parts.object.length === 0 && parts.phrases.length === 0 && asks(predicate.verb, parts.rest)
@@ -145,7 +138,8 @@ const activeStep = (
   if (wish !== '') noteWish(parts.rest, discourse);
   if (/^(?:if|whether)$/.test(parts.rest[0]?.lower ?? '')) noteAsked(parts.rest.slice(1), discourse);
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
-  const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
+  const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, said)).join(' ');
+  if (object !== '') noteMeant(phrases, said, discourse);
   // `log them in`
   const isSplit = objectPronouns.has(object.toLowerCase()) && parts.particle !== undefined;
   const told = (isSplit ? [predicate.verb, object, parts.particle?.lower ?? '', tail] : [verb, object, tail])
@@ -405,8 +399,30 @@ const phrasesToKeep = (
   return /^(?:to|into|onto|from|on|in|for|with|by|at)$/.test(first.preposition) ? [first] : [];
 };
 
+const isDetermined = (thing: string): boolean => {
+  const first = thing.split(' ')[0] ?? '';
+  return determiners.has(first) || possessives.has(first);
+};
+
+/** `puts a red tag on it and brings it back`: of what was spoken of before, more is told. */
+const noteMeant = (
+  phrases: readonly PrepositionalPhrase[],
+  said: Discourse,
+  discourse: Discourse,
+): void => {
+  for (const { noun } of phrases) {
+    const [only] = noun;
+    const meant = noun.length === 1 && only && objectPronouns.has(only.lower) ? referent(only, said) : undefined;
+    if (meant !== undefined) noteThing(meant, discourse);
+  }
+};
+
 const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {
   const only = phrase.noun.length === 1 ? phrase.noun[0] : undefined;
-  if (only && objectPronouns.has(only.lower)) return `${phrase.preposition} ${referent(only, discourse) ?? only.text}`;
+  if (only && objectPronouns.has(only.lower)) {
+    const meant = referent(only, discourse);
+    const isBare = meant !== undefined && /^\p{Ll}/u.test(meant) && !isDetermined(meant);
+    return `${phrase.preposition} ${isBare ? 'the ' : ''}${meant ?? only.text}`;
+  }
   return textOf(shortened(phrase.tokens, 5));
 };

@@ -1,6 +1,9 @@
 import { determiners, particles } from '../lexicon/en/closed-words.ts';
 import { gettingVerbs, intransitiveVerbs } from '../lexicon/en/verbs.ts';
+import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
+import type { Token } from '../text/token.ts';
+import { isNameLike, namesActor } from './actor.ts';
 import type { Statement, Step } from './statement.ts';
 
 /** How a clause says at its end that it runs together with the ones before it. */
@@ -32,6 +35,41 @@ export const splitObjects = (clause: Clause): readonly Clause[] | undefined => {
   const and = said.findIndex(({ lower }, at) => at > predicate.end && lower === 'and');
   const objects = [said.slice(predicate.end, and), said.slice(and + 1)];
   return objects.map((object) => ({ ...clause, tokens: [...said.slice(0, predicate.end), ...object] }));
+};
+
+/** `the planners and the fire brigade review the plan in parallel`: what each of them does; undefined where it is something else. */
+export const splitActors = (clause: Clause): readonly Clause[] | undefined => {
+  const { tokens, predicate } = clause;
+  const said = lengthOfTogether(clause);
+  if (predicate === undefined || predicate.start < 3 || said === 0 || predicate.voice !== 'active') return undefined;
+  const actors = splitOutside(tokens.slice(0, predicate.start));
+  if (actors.length < 2 || !actors.every((actor) => namesActor(actor) || isNameLike(actor, false))) return undefined;
+  const deed = tokens.slice(predicate.start, tokens.length - said);
+  const length = predicate.end - predicate.start;
+  return actors.map((actor) => ({
+    ...clause,
+    tokens: [...actor, ...(length === 1 && !isPlural(actor) ? inThirdPerson(deed) : deed)],
+    predicate: { ...predicate, start: actor.length, end: actor.length + length },
+  }));
+};
+
+/** What stands between commas and `and`, without `both`. */
+const splitOutside = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const words = tokens.filter(({ lower }) => !/^(?:both|each|all)$/.test(lower));
+  const at = words.findIndex(({ lower }) => /^(?:and|&|,)$/.test(lower));
+  const parts = at < 0 ? [words] : [words.slice(0, at), ...splitOutside(words.slice(at + 1))];
+  return parts.filter(({ length }) => length > 0);
+};
+
+const isPlural = (actor: readonly Token[]): boolean => {
+  const noun = actor.at(-1)?.lower ?? '';
+  return singular(noun) !== noun;
+};
+
+const inThirdPerson = ([verb, ...rest]: readonly Token[]): readonly Token[] => {
+  if (verb === undefined) return rest;
+  const text = thirdPerson(verb.lower);
+  return [{ ...verb, text, lower: text }, ...rest];
 };
 
 /** True where somebody who is named does one thing with two objects. */

@@ -89,19 +89,25 @@ export const askedVerdict = ([first = [], second = []]: readonly (readonly State
   const [within] = more.length === 0 ? (inTime.exec(step.label) ?? []) : [];
   if (within !== undefined)
     return { kind: 'choice', question: outcomeQuestion(step, within), body: [], otherwise: second };
-  const outcome = outcomeOf([step.verb]);
-  const isGranted = outcome !== undefined && outcomePairs[outcome.pair] === approval;
-  if (outcome?.side !== 'yes' || (step.object !== '' && !isGranted)) return undefined;
+  if (!isVerdict(step)) return undefined;
   return { kind: 'choice', question: outcomeQuestion(step), body: more, otherwise: second };
+};
+
+/** `approves`, `accepts`, `approves the plan`: gives the good answer rather than does something. */
+const isVerdict = ({ verb, object }: Step): boolean => {
+  const outcome = outcomeOf([verb]);
+  return outcome?.side === 'yes' && (object === '' || outcomePairs[outcome.pair] === approval);
 };
 
 const inTime = / (?:within|in time|before the deadline)\b.*$/;
 
-/** `prints it or sends it back` asks `Print it?` */
+/** `prints it or sends it back` asks `Print it?`, `approves or sends it back` whether it is approved. */
 const goesBack = ([first = [], second = []]: readonly (readonly Statement[])[]): Statement | undefined => {
   const [back, on] = first[0]?.kind === 'jump' ? [first, second] : [second, first];
   const [jump, step] = [back[0], on[0]];
   if (jump?.kind !== 'jump' || step?.kind !== 'step' || back.length > 1) return undefined;
+  if (isVerdict(step))
+    return { kind: 'choice', question: outcomeQuestion(step), body: on.slice(1), otherwise: back };
   const question = { text: `${nameOf(step)}?`, isNegated: false, words: [step.verb], span: step.span };
   return { kind: 'choice', question, body: on, otherwise: back };
 };

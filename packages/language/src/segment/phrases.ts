@@ -205,4 +205,14 @@ export const withoutBrackets = (tokens: readonly Token[]): readonly Token[] => {
   });
 };
 
+/** A clause and its verb without what stands in brackets. */
+export const outsideBrackets = (
+  tokens: readonly Token[],
+  predicate: Predicate,
+): { readonly tokens: readonly Token[]; readonly predicate: Predicate } => {
+  const placeOf = (end: number): number => withoutBrackets(tokens.slice(0, end)).length;
+  const { start, end } = predicate;
+  return { tokens: withoutBrackets(tokens), predicate: { ...predicate, start: placeOf(start), end: placeOf(end) } };
+};
+
 export const isTimePhrase = (tokens: readonly Token[]): boolean => timeWords.has(tokens.at(-1)?.lower ?? '');

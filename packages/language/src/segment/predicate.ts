@@ -189,7 +189,7 @@ const afterAuxiliary = (
 const bareVerb = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
   const token = tokens[index];
   const before = tokens
-    .slice(first, index)
+    .slice(first, endBeforeBracket(tokens, index))
     .findLast(
       (candidate, at, all) =>
         !isAdverb(candidate) && !(floats.has(candidate.lower) && subjectPronouns.has(all[at - 1]?.lower ?? '')),
@@ -271,6 +271,13 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     if (afterActor && opensObject) return found('base', 5.5);
   }
   return undefined;
+};
+
+/** `the team lead (Marta) approves it`: where the words end that a verb follows, whatever is added to them in brackets. */
+const endBeforeBracket = (tokens: readonly Token[], index: number): number => {
+  if (tokens[index - 1]?.text !== ')') return index;
+  const open = tokens.findLastIndex(({ text }, at) => at < index && text === '(');
+  return open > 0 ? open : index;
 };
 
 /** `they all go home`: says of a pronoun that nobody is left out. */

@@ -25,6 +25,10 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
     example: 'pls draw this',
   },
   {
+    pattern: /^(?:please|pls|plz|kindly) (?:document|describe|map(?: out)?|model|write down) (?:our|the|this|how)\b.{0,40}$/,
+    example: 'pls document the night shift',
+  },
+  {
     pattern:
       /^(?:kindly|please|pls|plz)(?: \p{L}+){0,2} (?:prepare|provide|create|make|draft|draw|share|give)\b.{0,40}\b(?:flow|process|flow ?chart|chart|diagram|drawing|lanes?|swim ?lanes?)\b/u,
     example: 'kindly prepare the flow for leave',
@@ -84,7 +88,7 @@ export const titleNouns: ReadonlySet<string> = new Set(
 
 /** What stands before the colon of a line about the text itself: `Subject: a broken lamp`, `Priority: high`. */
 export const metadataKeys: ReadonlySet<string> = new Set(
-  'subject,betreff,re,fwd,fw,from,cc,date,sent,priority,severity,reported by,reporter,requested by,author,written by,version,assignee,assigned to,labels,tags,due,due date,deadline,p.s.,ps'.split(
+  'subject,betreff,re,fwd,fw,from,cc,date,sent,priority,prio,status,ticket,severity,reported by,reporter,requested by,author,written by,version,assignee,assigned to,labels,tags,due,due date,deadline,p.s.,ps'.split(
     ',',
   ),
 );

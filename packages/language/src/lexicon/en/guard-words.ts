@@ -193,3 +193,10 @@ export const bareDenials = words('no not');
 
 /** How a case opens in which something is missing. */
 export const thereIsNo: readonly string[] = ['if', 'there', 'is', 'no'];
+
+/** What tells things of one kind apart by how much of something they have, or by a color that stands for it. */
+export const gradedWords: ReadonlySet<string> = new Set(
+  'red amber orange yellow green blue black white grey gray low medium moderate high critical severe minor major urgent normal routine small large mild bronze silver gold platinum'.split(
+    ' ',
+  ),
+);

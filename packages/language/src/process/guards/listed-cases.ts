@@ -1,4 +1,4 @@
-import { casingVerbs } from '../../lexicon/en/guard-words.ts';
+import { casingVerbs, gradedWords } from '../../lexicon/en/guard-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
@@ -9,16 +9,28 @@ import { namesActor } from '../actor.ts';
 /**
  * Whether an item of a list opens with a case before a colon: bullets of which most do, below a sentence that finds something out or ends in
  * a colon (`Depending on the code: - A: call Ann - B: wait`), or a step whose words are those of a choice before it (`Find out whether it is
- * one pump or all pumps. 2. All pumps: ...`).
+ * one pump or all pumps. 2. All pumps: ...`); or one of several sentences behind another that open with grades (`Red: ... Yellow: ...`).
  */
 export const isListedCase = (sentences: readonly Sentence[], index: number): boolean => {
   const sentence = sentences[index];
   const name = sentence === undefined ? [] : openingOf(sentence);
-  if (sentence?.item === undefined || name.length === 0) return false;
+  if (sentence === undefined || name.length === 0) return false;
+  if (sentence.item === undefined) return isGraded(name) && areGradedAround(sentences, index);
   if (sentence.item !== '-')
     return sentences.slice(Math.max(0, index - farthest), index).some((before) => offers(before, name));
   const above = aboveOf(sentences, index);
   return above !== undefined && asksForCase(above) && areMostlyCases(sentences, index);
+};
+
+/** `red`, `low risk`. */
+const isGraded = ([word, ...more]: readonly Token[]): boolean => gradedWords.has(word?.lower ?? '') && more.length < 2;
+
+const areGradedAround = (sentences: readonly Sentence[], index: number): boolean => {
+  const isCase = (at: number): boolean => {
+    const sentence = sentences[at];
+    return sentence !== undefined && sentence.item === undefined && isGraded(openingOf(sentence));
+  };
+  return (isCase(index - 1) || isCase(index + 1)) && !isCase(0);
 };
 
 /** The words before the colon; empty where they are no name of a case. */

@@ -117,6 +117,6 @@ const questionOf = (cases: readonly Case[]): string => {
   if (first.length > 1 && last && isThing && !isOutcome(last))
     return singular(last.text) === last.text ? `${capitalised(last.text)}?` : `Kind of ${singular(last.text)}?`;
   const names = cases.filter(({ answer }) => answer === 'other').map((told) => uncapitalised(textOf(told.tokens)));
-  const joined = names.join(' or ');
+  const joined = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
   return joined.split(' ').length > longestQuestion ? 'Which case?' : `${capitalised(joined)}?`;
 };
