@@ -15,13 +15,14 @@ interface NotificationListProps extends DeferredMenuProps {
 
 /** What others did, below the bell. */
 export const NotificationList = ({ isOpen, onOpenChange, children }: NotificationListProps) => {
-  const { openThread } = useWorkspace();
+  const { openThread, open } = useWorkspace();
   const { data, isError } = useNotifications();
   const read = useReadNotifications();
   const unread = data?.unread ?? 0;
   const follow = ({ diagramId, threadId }: Notification): void => {
     onOpenChange(false);
-    openThread(diagramId, threadId);
+    if (threadId === null) open(diagramId);
+    else openThread(diagramId, threadId);
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -67,7 +68,7 @@ export const NotificationList = ({ isOpen, onOpenChange, children }: Notificatio
                       {` ${notificationStrings.says[news.kind]} `}
                       <b className="font-semibold">{news.diagramTitle}</b>
                     </span>
-                    <span className="truncate text-ink-soft text-xs">{news.excerpt}</span>
+                    {news.excerpt !== '' && <span className="truncate text-ink-soft text-xs">{news.excerpt}</span>}
                     <time dateTime={news.createdAt} className="text-ink-soft text-xs">
                       {relativeTime(new Date(news.createdAt), new Date())}
                     </time>
