@@ -80,18 +80,16 @@ describe('an invitation by username', () => {
     const guest = await buildUser(server);
     const news = async () => (await server.succeed(listNotifications, { as: guest })).notifications;
     await invite(id, `@${guest.user.username}`);
-    await expect
-      .poll(news)
-      .toMatchObject([
-        {
-          kind: 'invitation',
-          diagramId: id,
-          diagramTitle: title,
-          threadId: null,
-          personName: 'Ada Lovelace',
-          isRead: false,
-        },
-      ]);
+    await expect.poll(news).toMatchObject([
+      {
+        kind: 'invitation',
+        diagramId: id,
+        diagramTitle: title,
+        threadId: null,
+        personName: 'Ada Lovelace',
+        isRead: false,
+      },
+    ]);
     await invite(id, `@${guest.user.username}`, 'editor');
     expect(await news()).toHaveLength(1);
     await server.succeed(leaveDiagram, { as: guest, params: { id } });

@@ -53,7 +53,7 @@ type VersionRowProps = Versions['versions'][number] & {
   readonly onChoose: () => void;
 };
 
-const VersionRow = ({ version, reason, name, authorName, createdAt, isNow, isChosen, onChoose }: VersionRowProps) => (
+const VersionRow = ({ version, reason, name, authorNames, createdAt, isNow, isChosen, onChoose }: VersionRowProps) => (
   <button
     type="button"
     aria-current={isChosen || undefined}
@@ -72,7 +72,7 @@ const VersionRow = ({ version, reason, name, authorName, createdAt, isNow, isCho
       <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
         {clockTime(new Date(createdAt), new Date())}
       </time>
-      {` · ${authorName === null ? versionStrings.gone : versionStrings.by(authorName)}`}
+      {` · ${authorNames.length === 0 ? versionStrings.gone : versionStrings.by(authorNames)}`}
     </span>
   </button>
 );
