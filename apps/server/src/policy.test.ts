@@ -233,6 +233,7 @@ const rows: Readonly<Record<string, Row>> = {
     params: ofGoogle,
   },
   'DELETE /api/auth/connections/{provider}': { answers: members, params: ofGoogle },
+  'PATCH /api/auth/me': { answers: members, body: () => ({ firstName: 'Ann', lastName: 'Lee' }) },
   'PATCH /api/auth/preferences': { answers: members, body: () => ({ theme: 'dark' }) },
   // Nobody here gives the right password: each would be gone for the next route.
   'POST /api/auth/delete-account': {

@@ -1,4 +1,12 @@
-import { type Cell, type CellChange, type Geometry, overlaps, parseStyle, type Rect } from '../model/index.ts';
+import {
+  type Cell,
+  type CellChange,
+  type Geometry,
+  overlaps,
+  parseStyle,
+  type Rect,
+  withStyleValues,
+} from '../model/index.ts';
 import { type Canvas, put, withChanges } from './canvas.ts';
 import { growShape } from './grow-shape.ts';
 import { neededHeight } from './needed-height.ts';
@@ -25,7 +33,10 @@ const fitOwn = (canvas: Canvas, cell: Cell): Canvas => {
     .shapes.find((composed) => composed.id === cell.id);
   // A layout stretches lifelines, so their composed height says nothing.
   if (shape === undefined || shape.placing !== 'node') return canvas;
-  return growShape(canvas, cell.id, {
+  const { spacingLeft = '', spacingRight = '' } = shape.style;
+  const style = withStyleValues(cell.style, { spacingLeft, spacingRight });
+  const spaced = style === cell.style ? canvas : withChanges(canvas, [put(canvas, { ...cell, style })]);
+  return growShape(spaced, cell.id, {
     width: Math.ceil(shape.size.width),
     height: Math.ceil(shape.size.height),
   });

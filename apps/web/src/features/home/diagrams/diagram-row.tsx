@@ -24,6 +24,8 @@ interface DiagramRowProps {
 /** The whole row opens the diagram: its button covers it, with the menu on top. */
 export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, children }: DiagramRowProps) => {
   const { id, version, title, diagramType, updatedAt, ownerName, starred, trashedAt } = diagram;
+  const about =
+    ownerName === null ? (findDiagramType(diagramType)?.label ?? diagramType) : sharedWithStrings.by(ownerName);
   return (
     <li
       className={classNames(
@@ -52,7 +54,7 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
             title={title}
             onClick={onOpen}
             className={classNames(
-              'block w-full truncate text-left text-[13px] leading-5 after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent',
+              'line-clamp-2 w-full text-left text-[13px] leading-5 after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent',
               isOpen && 'font-medium text-select-ink',
             )}
           >
@@ -63,8 +65,10 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
           {starred && (
             <Star aria-label={libraryStrings.starred} className="size-3 shrink-0 fill-warning text-warning" />
           )}
-          {/* When it was changed tells it from its neighbours, so the type gives way. */}
-          <span className="min-w-6 truncate">{findDiagramType(diagramType)?.label ?? diagramType}</span>
+          {/* When it was changed tells it from its neighbours, so the rest gives way; of a shared one its owner says more than its type. */}
+          <span className="min-w-6 truncate" title={about}>
+            {about}
+          </span>
           <span aria-hidden="true">·</span>
           <time
             dateTime={updatedAt}
@@ -73,7 +77,6 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
           >
             {relativeTime(new Date(updatedAt), new Date())}
           </time>
-          {ownerName !== null && <span className="min-w-6 truncate">· {sharedWithStrings.by(ownerName)}</span>}
         </span>
       </span>
       {children}
