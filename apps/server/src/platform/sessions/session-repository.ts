@@ -67,7 +67,13 @@ export const findBlock = async (
     .select({ reason: users.blockedReason })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
-    .where(and(eq(userSessions.sessionToken, hashOf(token)), eq(users.isBlocked, true)));
+    .where(
+      and(
+        eq(userSessions.sessionToken, hashOf(token)),
+        gt(userSessions.expiresAt, sql`now()`),
+        eq(users.isBlocked, true),
+      ),
+    );
   return found;
 };
 
