@@ -24,8 +24,7 @@ interface DiagramRowProps {
 /** The whole row opens the diagram: its button covers it, with the menu on top. */
 export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, children }: DiagramRowProps) => {
   const { id, version, title, diagramType, updatedAt, ownerName, starred, trashedAt } = diagram;
-  const about =
-    ownerName === null ? (findDiagramType(diagramType)?.label ?? diagramType) : sharedWithStrings.by(ownerName);
+  const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   return (
     <li
       className={classNames(
@@ -61,15 +60,24 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
             {title}
           </button>
         )}
+        {ownerName !== null && (
+          <span className="block truncate text-ink-soft text-xs leading-4" title={sharedWithStrings.by(ownerName)}>
+            {sharedWithStrings.by(ownerName)}
+          </span>
+        )}
         <span className="flex items-center gap-1 text-ink-soft text-xs leading-4">
           {starred && (
             <Star aria-label={libraryStrings.starred} className="size-3 shrink-0 fill-warning text-warning" />
           )}
-          {/* When it was changed tells it from its neighbours, so the rest gives way; of a shared one its owner says more than its type. */}
-          <span className="min-w-6 truncate" title={about}>
-            {about}
-          </span>
-          <span aria-hidden="true">·</span>
+          {ownerName === null && (
+            <>
+              {/* When it was changed tells it from its neighbours, so the type gives way. */}
+              <span className="min-w-6 truncate" title={typeName}>
+                {typeName}
+              </span>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
           <time
             dateTime={updatedAt}
             title={new Date(updatedAt).toLocaleString()}

@@ -67,7 +67,7 @@ const VersionRow = ({ version, reason, name, authorNames, createdAt, isNow, isCh
       <span className="min-w-0 truncate font-medium text-sm tabular-nums">{versionStrings.named(version, name)}</span>
       {isNow && <Badge tone="plain">{versionStrings.now}</Badge>}
     </span>
-    <span className="mt-0.5 block truncate text-ink-soft text-xs">
+    <span className="mt-0.5 block text-ink-soft text-xs">
       {`${reasonNames[reason]} · `}
       <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
         {clockTime(new Date(createdAt), new Date())}
