@@ -41,6 +41,10 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await share.who.fill('?');
     await share.invite.click();
     await share.dialog.getByText('Enter an email address or a username.').waitFor();
+    await share.who.fill('@nobody-here');
+    await share.invite.click();
+    await share.dialog.getByText('Nobody here has the username “nobody-here”.').waitFor();
+    expect(await share.who.inputValue()).toBe('@nobody-here');
     await share.who.fill(grace.email);
     await share.invite.click();
     await share.dialog.getByText('Not opened yet').waitFor();
