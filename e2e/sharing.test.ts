@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await share.dialog.getByText('Not opened yet').waitFor();
     expect(await findBarriers(owner)).toEqual([]);
 
-    const invitation = new URL(await readLink(grace.email, 'shared with you')).pathname;
+    const invitation = new URL(await readLink(grace.email, 'shared a diagram with you')).pathname;
     const guest = await open(invitation);
     await visitorPages(guest).signIn.waitFor();
     await register(grace, guest);
