@@ -91,7 +91,8 @@ describe('an invitation by username', () => {
       },
     ]);
     await invite(id, `@${guest.user.username}`, 'editor');
-    expect(await news()).toHaveLength(1);
+    await open(guest, id);
+    expect(await news()).toMatchObject([{ isRead: true }]);
     await server.succeed(leaveDiagram, { as: guest, params: { id } });
     expect(await news()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { notificationStrings } from '../../../strings/notifications.ts';
-import { useNotifications, useReadNotifications } from '../api/notifications.ts';
+import { useNotifications, useReadNotifications, useShowRead } from '../api/notifications.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 interface NotificationListProps extends DeferredMenuProps {
@@ -18,11 +18,13 @@ export const NotificationList = ({ isOpen, onOpenChange, children }: Notificatio
   const { openThread, open } = useWorkspace();
   const { data, isError } = useNotifications();
   const read = useReadNotifications();
+  const showRead = useShowRead();
   const unread = data?.unread ?? 0;
-  const follow = ({ diagramId, threadId }: Notification): void => {
+  const follow = ({ id, diagramId, threadId }: Notification): void => {
     onOpenChange(false);
-    if (threadId === null) open(diagramId);
-    else openThread(diagramId, threadId);
+    if (threadId !== null) return openThread(diagramId, threadId);
+    showRead(id);
+    open(diagramId);
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
