@@ -22,9 +22,11 @@ export const NotificationList = ({ isOpen, onOpenChange, children }: Notificatio
   const unread = data?.unread ?? 0;
   const follow = ({ id, diagramId, threadId }: Notification): void => {
     onOpenChange(false);
-    if (threadId !== null) return openThread(diagramId, threadId);
-    showRead(id);
-    open(diagramId);
+    if (threadId !== null) openThread(diagramId, threadId);
+    else {
+      showRead(id);
+      open(diagramId);
+    }
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
