@@ -16,6 +16,12 @@ describe.skipIf(!hasChromium)('an account as a whole', () => {
     await visitorPages(page).register(person);
     await workspace(page).prompt.waitFor();
     await accountPages(page).openProfile();
+    await page.getByRole('button', { name: 'Change names' }).click();
+    const first = page.getByRole('dialog').getByLabel('First name');
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+    await first.fill('Augusta');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `Augusta ${person.lastName}` }).waitFor();
     await accountPages(page).field('Theme').selectOption('Dark');
     await accountPages(page).field('Default diagram type').selectOption('Mind map');
     await page.waitForLoadState('networkidle');

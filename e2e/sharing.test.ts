@@ -39,12 +39,16 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await share.who.fill('?');
     await share.invite.click();
     await share.dialog.getByText('Enter an email address or a username.').waitFor();
+    await share.who.fill('@nobody-here');
+    await share.invite.click();
+    await share.dialog.getByText('Nobody here has the username “nobody-here”.').waitFor();
+    expect(await share.who.inputValue()).toBe('@nobody-here');
     await share.who.fill(grace.email);
     await share.invite.click();
     await share.dialog.getByText('Not opened yet').waitFor();
     expect(await findBarriers(owner)).toEqual([]);
 
-    const invitation = new URL(await readLink(grace.email, 'shared with you')).pathname;
+    const invitation = new URL(await readLink(grace.email, 'shared a diagram with you')).pathname;
     const guest = await open(invitation);
     await visitorPages(guest).signIn.waitFor();
     await register(grace, guest);

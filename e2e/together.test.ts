@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await grace.getByRole('button', { name: 'Notifications, 1 new' }).click();
     await guest.news.getByText('mentioned you in').waitFor();
     expect(await findBarriers(grace)).toEqual([]);
-    await guest.news.getByRole('button', { name: /Ada Lovelace/ }).click();
+    await guest.news.getByRole('button', { name: /mentioned you/ }).click();
     const thread = guest.threadBy('Ada Lovelace');
     await thread.getByRole('textbox', { name: 'Reply' }).fill('The warehouse.');
     await owner.threadBy('You').getByText('Grace Hopper is writing').waitFor();

@@ -73,11 +73,11 @@ const everybody = (status: number): Row['answers'] => ({
   admin: status,
 });
 
-/** A blocked person's session has ended: they are a visitor. */
-const members: Row['answers'] = { ...everybody(200), visitor: 401, blocked: 401 };
+/** A blocked person's session has ended: they learn why, and nothing else. */
+const members: Row['answers'] = { ...everybody(200), visitor: 401, blocked: 403 };
 
 /** What somebody has no access to is not there for them; being an admin gives none. */
-const strangers = { visitor: 401, other: 404, blocked: 401, admin: 404 } as const;
+const strangers = { visitor: 401, other: 404, blocked: 403, admin: 404 } as const;
 
 const readers: Row['answers'] = { ...strangers, viewer: 200, commenter: 200, editor: 200, owner: 200 };
 
@@ -95,12 +95,12 @@ const talkers: Row['answers'] = { ...strangers, viewer: 403, commenter: 200, edi
 const onlyOwner: Row['answers'] = { ...strangers, viewer: 403, commenter: 403, editor: 403, owner: 200 };
 
 /** What is of one person alone. */
-const onlyItsOwner: Row['answers'] = { ...everybody(404), visitor: 401, blocked: 401, owner: 200 };
+const onlyItsOwner: Row['answers'] = { ...everybody(404), visitor: 401, blocked: 403, owner: 200 };
 
 /** Everybody but the owner, whose it is. */
 const onlyGuests: Row['answers'] = { ...strangers, viewer: 200, commenter: 200, editor: 200, owner: 403 };
 
-const onlyAdmin: Row['answers'] = { ...everybody(403), visitor: 401, blocked: 401, admin: 200 };
+const onlyAdmin: Row['answers'] = { ...everybody(403), visitor: 401, blocked: 403, admin: 200 };
 
 const once = <Made>(make: () => Promise<Made>): (() => Promise<Made>) => {
   let made: Promise<Made> | undefined;
@@ -229,14 +229,15 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/auth/microsoft/callback': { answers: everybody(303) },
   'GET /api/auth/connections': { answers: members },
   'POST /api/auth/connections/{provider}': {
-    answers: { ...everybody(422), visitor: 401, blocked: 401 },
+    answers: { ...everybody(422), visitor: 401, blocked: 403 },
     params: ofGoogle,
   },
   'DELETE /api/auth/connections/{provider}': { answers: members, params: ofGoogle },
+  'PATCH /api/auth/me': { answers: members, body: () => ({ firstName: 'Ann', lastName: 'Lee' }) },
   'PATCH /api/auth/preferences': { answers: members, body: () => ({ theme: 'dark' }) },
   // Nobody here gives the right password: each would be gone for the next route.
   'POST /api/auth/delete-account': {
-    answers: everybody(401),
+    answers: { ...everybody(401), blocked: 403 },
     body: () => ({ password: derived('not it'), sharedDiagrams: 'delete' }),
   },
   'GET /api/auth/export': { answers: members },
@@ -265,7 +266,7 @@ const rows: Readonly<Record<string, Row>> = {
   'DELETE /api/diagrams/trash': { answers: members },
   'POST /api/diagrams/save-drawing': { answers: members, body: () => ({ title: 'Sketch', xmlContent: someXml }) },
   // Only who may ask learns that there is no file.
-  'POST /api/pdf-to-image': { answers: { ...everybody(400), visitor: 401, blocked: 401 }, query: { page: '1' } },
+  'POST /api/pdf-to-image': { answers: { ...everybody(400), visitor: 401, blocked: 403 }, query: { page: '1' } },
   'POST /api/pictures/read': { answers: members, body: () => ({ imageData: 'aGVsbG8=' }) },
   'GET /api/drawing-boards': { answers: members },
   'POST /api/drawing-boards': { answers: members, body: () => ({ title: 'Sketch', elements: [] }) },
@@ -445,7 +446,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/models': { answers: members },
   // No model is set up here: whoever may ask learns that.
   'POST /api/prompt-rewrites': {
-    answers: { ...everybody(422), visitor: 401, blocked: 401 },
+    answers: { ...everybody(422), visitor: 401, blocked: 403 },
     body: () => ({ prompt: somePrompt, diagramType: 'auto', model: 'openai' }),
   },
   'GET /api/admin/models': { answers: onlyAdmin },

@@ -11,7 +11,7 @@ import {
 import { brandKitSchema } from './brand-kit.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
-import { mailRhythms, notificationKinds } from './notification-kinds.ts';
+import { mailedKinds, mailRhythms, notificationKinds } from './notification-kinds.ts';
 import { linkTokenSchema } from './reset-password.ts';
 
 export const userSchema = z.object({
@@ -66,7 +66,7 @@ export const preferencesSchema = z.object({
   /** Kinds of notifications that are switched off. */
   mutedNotifications: z.array(z.enum(notificationKinds)).check(z.maxLength(notificationKinds.length)),
   /** How soon they come by mail as well. */
-  notificationMail: z.record(z.enum(notificationKinds), z.enum(mailRhythms)),
+  notificationMail: z.record(z.enum(mailedKinds), z.enum(mailRhythms)),
 });
 
 export const currentUserSchema = z.object({

@@ -8,18 +8,18 @@ const notificationSchema = z.object({
   kind: z.enum(notificationKinds),
   diagramId: z.int(),
   diagramTitle: z.string(),
-  annotationId: z.int(),
-  /** The first of the thread that it is about. */
-  threadId: z.int(),
+  /** The comment that it is about, and the first of its thread; null for an invitation. */
+  annotationId: z.nullable(z.int()),
+  threadId: z.nullable(z.int()),
   /** Who did it; null where the account is gone. */
   personName: z.nullable(z.string()),
-  /** The beginning of what was written. */
+  /** The beginning of what was written; empty for an invitation. */
   excerpt: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 });
 
-/** The latest fifty about diagrams that the caller can still comment on, the newest first. */
+/** The latest fifty about diagrams that the caller can still comment on, or, for an invitation, view, the newest first. */
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notifications',

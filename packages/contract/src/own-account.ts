@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { derivedPasswordSchema } from './account.ts';
-import { preferencesSchema } from './auth.ts';
+import { derivedPasswordSchema, firstNameSchema, lastNameSchema, usernameSchema } from './account.ts';
+import { preferencesSchema, userSchema } from './auth.ts';
 import { defineCall } from './call.ts';
 import { wantedTypeSchema } from './diagram-types.ts';
 import { doneSchema } from './failure.ts';
@@ -19,6 +19,21 @@ export const updatePreferences = defineCall({
     notificationMail: z.optional(preferencesSchema.shape.notificationMail),
   }),
   response: z.object({ success: z.literal(true), preferences: preferencesSchema }),
+});
+
+export const namesSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  /** An empty one stays as it is. */
+  username: usernameSchema,
+});
+
+/** How others see the caller from now on. Fails with `username_taken` where another account has that name, or one that looks like it. */
+export const updateNames = defineCall({
+  method: 'PATCH',
+  path: '/api/auth/me',
+  body: namesSchema,
+  response: z.object({ success: z.literal(true), user: userSchema }),
 });
 
 export const deleteAccountRequestSchema = z.object({
@@ -40,4 +55,5 @@ export const deleteAccount = defineCall({
 export const exportAccountPath = '/api/auth/export';
 
 export type SharedDiagramsChoice = z.infer<typeof deleteAccountRequestSchema>['sharedDiagrams'];
+export type NamesChange = z.input<typeof namesSchema>;
 export type PreferencesChange = z.input<typeof updatePreferences.body>;

@@ -54,7 +54,7 @@ export const sharedPersonSchema = z.object({
   /** As the owner wrote it: an address, or a username with `@` in front. */
   invitedAs: z.string(),
   role: shareRoleSchema,
-  /** Their name once they have opened the diagram; before that nothing is told, not even whether there is such an account. */
+  /** Their name once they have opened the diagram; before that nothing is told, not even whether an address has an account. */
   name: z.nullable(z.string()),
   /** Whether the owner invited them, or they came by a link: with an account, or as a guest under a name of their own. */
   came: z.enum(['invited', 'by link', 'guest']),
@@ -102,8 +102,9 @@ export const listAccess = defineCall({
 });
 
 /**
- * Lets somebody in, or changes what somebody who was invited before may do. Answers alike whether there is such an account or
- * not. An address counts once its account has confirmed it; a message is sent with the first invitation.
+ * Lets somebody in, or changes what somebody who was invited before may do. A username that nobody has is refused, as sign-up
+ * tells which are taken anyway; an address is answered alike whether there is such an account or not, and counts once its account
+ * has confirmed it. A message is sent with the first invitation.
  */
 export const inviteToDiagram = defineCall({
   method: 'POST',

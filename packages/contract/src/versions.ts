@@ -44,8 +44,8 @@ export const listVersions = defineCall({
         reason: z.enum(versionReasons),
         /** What somebody called it. */
         name: z.nullable(z.string()),
-        /** Who made it; null where that account is gone. */
-        authorName: z.nullable(z.string()),
+        /** Everybody who had a hand in it since the version before; empty where their accounts are gone. */
+        authorNames: z.array(z.string()),
         createdAt: z.iso.datetime(),
       }),
     ),

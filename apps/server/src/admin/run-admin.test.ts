@@ -43,7 +43,7 @@ describe('whoever runs the server', () => {
     const person = await buildUser(server);
     const { email } = person.user;
     expect((await run('block', email, 'Sends', 'spam')).printed).toBe(`${email} is blocked: Sends spam`);
-    expect((await server.ask(getCurrentUser, { as: person })).status).toBe(401);
+    expect((await server.ask(getCurrentUser, { as: person })).status).toBe(403);
     const refused = await logIn(email);
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({

@@ -85,6 +85,8 @@ describe('two people at one diagram', () => {
     expect(await xmlOf(id)).toMatch(/Wrap it.*x="500" y="40"/s);
     const { versions } = await server.succeed(listVersions, { as: owner, params: { id } });
     expect(versions.map(({ reason }) => reason)).toEqual(['together', 'generated']);
+    const ownName = `${owner.user.firstName} ${owner.user.lastName}`;
+    expect(versions.map(({ authorNames }) => authorNames)).toEqual([[ownName, 'Eve Editor'].sort(), [ownName]]);
     const { changes } = await server.succeed(listLiveChanges, { as: owner, params: { id } });
     expect(changes[0]).toMatchObject({ changeType: 'changed', label: 'Wrap it', personName: 'Eve Editor' });
     await expect

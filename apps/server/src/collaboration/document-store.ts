@@ -86,6 +86,29 @@ export const markStored = async (
     .where(eq(collaborationDocuments.diagramId, diagramId));
 };
 
+/** Who wrote what no version has yet, up to an entry of the log, on whichever server. */
+export const findWriters = async (
+  database: Database,
+  {
+    diagramId,
+    epoch,
+    storedThrough,
+  }: { readonly diagramId: number; readonly epoch: number; readonly storedThrough: number },
+  through: number,
+): Promise<readonly number[]> => {
+  const rows = await database
+    .selectDistinct({ userId: collaborationLog.userId })
+    .from(collaborationLog)
+    .where(
+      and(
+        eq(collaborationLog.diagramId, diagramId),
+        eq(collaborationLog.epoch, epoch),
+        sql`${collaborationLog.id} > ${storedThrough} and ${collaborationLog.id} <= ${through}`,
+      ),
+    );
+  return rows.flatMap(({ userId }) => userId ?? []);
+};
+
 /** Other servers have read an entry that is so old, seconds. */
 const settledAfter = 60;
 

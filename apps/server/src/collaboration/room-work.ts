@@ -8,7 +8,7 @@ import { diagrams } from '../platform/database/schema/index.ts';
 import { readDrawing } from '../platform/drawings/read-drawing.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { Caller, Studio } from '../platform/studio.ts';
-import { beginDocument, findDocument, markStored, readForeign } from './document-store.ts';
+import { beginDocument, findDocument, findWriters, markStored, readForeign } from './document-store.ts';
 import { inTurn, type Room } from './room.ts';
 import { addChanges } from './sessions.ts';
 import type { UpdateLog } from './update-log.ts';
@@ -18,7 +18,9 @@ export interface LiveVersion {
   readonly keepsMeaning: boolean;
   readonly appraisal: Awaited<ReturnType<Studio['appraise']>>;
   readonly baseVersion: number;
+  /** Who changed something last, and everybody else who did since the version before. */
   readonly userId: number;
+  readonly otherUserIds: readonly number[];
 }
 
 export interface RoomTools {
@@ -142,7 +144,9 @@ const store = async (tools: RoomTools, room: Room): Promise<void> => {
       return;
     }
     const userId = room.lastAuthor ?? newest.ownerId;
-    const version = await storeVersion(diagramId, { ...taken, baseVersion: room.version, userId });
+    const writers = await findWriters(database, room, through);
+    const otherUserIds = writers.filter((writer) => writer !== userId);
+    const version = await storeVersion(diagramId, { ...taken, baseVersion: room.version, userId, otherUserIds });
     if (version === undefined) continue;
     room.version = version;
     for (const [key, author] of authors) if (room.authors.get(key) === author) room.authors.delete(key);

@@ -37,7 +37,7 @@ export const readApi = async <Body extends z.ZodMiniType, Answer extends z.ZodMi
   try {
     return await callApi(call, input);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && (error.status === 401 || error.failure?.code === 'account_blocked')) return null;
     throw error;
   }
 };
@@ -88,6 +88,7 @@ export const requestPath = async (path: string, { method, body, signal, accept }
   if (response.ok) return response;
   const error = new ApiError(response.status, response.statusText, await response.text(), retryAfterOf(response));
   if (error.failure?.code === 'unauthenticated') endSession();
+  if (error.failure?.code === 'account_blocked') endSession(error.failure.error);
   throw error;
 };
 
@@ -97,11 +98,11 @@ const retryAfterOf = ({ headers }: Response): number | undefined => {
   return seconds > 0 ? seconds : undefined;
 };
 
-/** The server no longer knows the session that this page believed in. */
-const endSession = (): void => {
-  if (readSessionToken() === null || endedSession.end()) return;
+/** The server no longer knows the session that this page believed in; `why` where its account is blocked. */
+const endSession = (why?: string): void => {
+  if (readSessionToken() === null || endedSession.end(why)) return;
   removeSessionToken();
-  showToast({ title: shellStrings.sessionEnded, description: shellStrings.sessionEndedText });
+  showToast({ title: shellStrings.sessionEnded, description: why ?? shellStrings.sessionEndedText });
 };
 
 const authorization = (token: string | null): Readonly<Record<string, string>> =>

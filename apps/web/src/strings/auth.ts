@@ -52,4 +52,5 @@ export const registerStrings = {
 export const signInAgainStrings = {
   kept: (email: string) => `Sign in as ${email} to continue. Everything on this page is still here.`,
   otherwise: 'Sign in another way',
+  leave: 'Go to the sign-in page',
 } as const;

@@ -5,7 +5,7 @@ export const notificationStrings = {
   open: 'Notifications',
   openUnread: (count: number): string => `Notifications, ${count} new`,
   title: 'Notifications',
-  none: 'No notifications yet. Mentions, replies, comments on your diagrams and resolved comments appear here.',
+  none: 'No notifications yet. Invitations, mentions, replies, comments on your diagrams and resolved comments appear here.',
   notLoaded: 'Couldn’t load the notifications. Check your connection and open this again.',
   markRead: 'Mark all as read',
   says: {
@@ -13,6 +13,7 @@ export const notificationStrings = {
     reply: 'replied in',
     comment: 'commented on',
     resolved: 'resolved a comment in',
+    invitation: 'shared with you',
   } satisfies Record<NotificationKind, string>,
   preferences: 'Notify me when someone',
   rhythms: { off: 'No email', daily: 'Email once a day', 'at-once': 'Email right away' } satisfies Record<
@@ -25,5 +26,6 @@ export const notificationStrings = {
     reply: 'replies to one of my threads',
     comment: 'comments on one of my diagrams',
     resolved: 'resolves one of my threads',
+    invitation: 'shares a diagram with me',
   } satisfies Record<NotificationKind, string>,
 } as const;

@@ -1,6 +1,7 @@
 /** Words of the pages of a diagram. */
 export const pageStrings = {
   pages: 'Pages of this diagram',
+  place: (place: number, count: number): string => `Page ${place} of ${count}`,
   menu: 'Add and arrange pages',
   add: 'Add a page',
   duplicate: 'Duplicate this page',

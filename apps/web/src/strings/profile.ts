@@ -29,6 +29,18 @@ export const profileStrings = {
   resets: (day: string) => `Resets on ${day}.`,
 } as const;
 
+export const namesStrings = {
+  change: 'Change names',
+  title: 'Change names',
+  text: 'Others see these names in shared diagrams and comments.',
+  usernameHint: 'People can share diagrams with you by your username.',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Names saved',
+  failed: 'Couldn’t save the names',
+  failedText: 'Check your connection and try again.',
+} as const;
+
 export const updatePasswordStrings = {
   title: 'Update Password',
   current: 'Current password',

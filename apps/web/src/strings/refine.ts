@@ -28,6 +28,7 @@ export const refineStrings = {
   undone: 'Last change undone',
   redo: 'Redo',
   redone: 'Last change redone',
+  nothing: { undo: 'Nothing to undo', redo: 'Nothing to redo' },
   failed: 'Update Failed',
   networkFailed: 'Couldn’t change the diagram. Check your connection and try again.',
   candidates: 'Did you mean one of these?',

@@ -13,7 +13,7 @@ export const versionStrings = {
   saveName: 'Save',
   notNamed: 'Couldn’t save the name',
   now: 'Current',
-  by: (name: string) => `by ${name}`,
+  by: (names: readonly string[]) => `by ${new Intl.ListFormat('en').format(names)}`,
   gone: 'by a deleted account',
   newer: 'Newer',
   older: 'Older',

@@ -1,21 +1,30 @@
-import { type Cell, type CellChange, type Geometry, overlaps, parseStyle, type Rect } from '../model/index.ts';
-import { type Canvas, put } from './canvas.ts';
+import {
+  type Cell,
+  type CellChange,
+  type Geometry,
+  overlaps,
+  parseStyle,
+  type Rect,
+  withStyleValues,
+} from '../model/index.ts';
+import { type Canvas, put, withChanges } from './canvas.ts';
+import { growShape } from './grow-shape.ts';
 import { neededHeight } from './needed-height.ts';
 
 /**
- * Makes a shape large enough for its label and keeps its centre: one of our own as its type would compose it, a foreign one
- * by its own font and width, as long as it does not come over another shape. Nothing for shapes that hold others and where
- * the label fits.
+ * Makes a shape large enough for its label and keeps its middle: one of our own as its type would compose it, with what is
+ * around it moving away where it has to; a foreign one by its own font and width, as long as it does not come over another
+ * shape. The same page for shapes that hold others and where the label fits.
  */
-export const fitShape = (canvas: Canvas, id: string): readonly CellChange[] => {
+export const fitShape = (canvas: Canvas, id: string): Canvas => {
   const cell = canvas.cells.get(id);
-  if (cell?.geometry === undefined || cell.kind !== 'vertex') return [];
-  return canvas.isOwn ? fitOwn(canvas, cell, cell.geometry) : fitForeign(canvas, cell, cell.geometry);
+  if (cell?.geometry === undefined || cell.kind !== 'vertex') return canvas;
+  return canvas.isOwn ? fitOwn(canvas, cell) : withChanges(canvas, fitForeign(canvas, cell, cell.geometry));
 };
 
-const fitOwn = (canvas: Canvas, cell: Cell, geometry: Geometry): readonly CellChange[] => {
+const fitOwn = (canvas: Canvas, cell: Cell): Canvas => {
   const spec = canvas.spec();
-  if (!spec.nodes.some((node) => node.id === cell.id)) return [];
+  if (!spec.nodes.some((node) => node.id === cell.id)) return canvas;
   const shape = canvas.context.type
     .compose(
       { ...spec, nodes: spec.nodes.filter((node) => node.id === cell.id), edges: [], groups: [], notes: [] },
@@ -23,13 +32,14 @@ const fitOwn = (canvas: Canvas, cell: Cell, geometry: Geometry): readonly CellCh
     )
     .shapes.find((composed) => composed.id === cell.id);
   // A layout stretches lifelines, so their composed height says nothing.
-  if (shape === undefined || shape.placing !== 'node') return [];
-  const width = Math.max(geometry.width, Math.ceil(shape.size.width));
-  const height = Math.max(geometry.height, Math.ceil(shape.size.height));
-  if (width === geometry.width && height === geometry.height) return [];
-  const x = geometry.x - (width - geometry.width) / 2;
-  const y = geometry.y - (height - geometry.height) / 2;
-  return [put(canvas, { ...cell, geometry: { ...geometry, x, y, width, height } })];
+  if (shape === undefined || shape.placing !== 'node') return canvas;
+  const { spacingLeft = '', spacingRight = '' } = shape.style;
+  const style = withStyleValues(cell.style, { spacingLeft, spacingRight });
+  const spaced = style === cell.style ? canvas : withChanges(canvas, [put(canvas, { ...cell, style })]);
+  return growShape(spaced, cell.id, {
+    width: Math.ceil(shape.size.width),
+    height: Math.ceil(shape.size.height),
+  });
 };
 
 /** Rows of a box are placed by the box; labels outside their shape, as under an icon, need no room inside. */

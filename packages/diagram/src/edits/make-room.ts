@@ -12,6 +12,8 @@ export interface Cut {
   readonly axis: Axis;
   readonly at: number;
   readonly distance: number;
+  /** Shapes that move on even where a hand put them. */
+  readonly moves?: ReadonlySet<string>;
 }
 
 /**
@@ -48,7 +50,9 @@ interface Shifts {
 /** What is locked stays, and so does what a hand put where it is, unless something would come to lie on it. */
 const shiftsOf = (canvas: Canvas, cut: Cut): Shifts => {
   const locked = [...canvas.cells.values()].filter(isLocked).map(({ id }) => id);
-  const placed = [...canvas.cells.values()].filter((cell) => isPlacedByHand(cell) && !isLocked(cell));
+  const placed = [...canvas.cells.values()].filter(
+    (cell) => isPlacedByHand(cell) && !isLocked(cell) && cut.moves?.has(cell.id) !== true,
+  );
   if (locked.length === 0 && placed.length === 0) return shiftsBut(canvas, cut, new Set());
   const all = new Set([...locked, ...placed.map(({ id }) => id)]);
   const shifts = shiftsBut(canvas, cut, all);

@@ -1,7 +1,8 @@
-import { boundsOf, type Direction, type Point, parseStyle, type Rect, type Size, styleNumber } from '../model/index.ts';
+import { boundsOf, type Direction, type Point, type Rect, type Size } from '../model/index.ts';
 import { type Axis, axisOf, endAlong, lengthAlong, middleAlong, movedAlong, otherAxis } from './axis.ts';
 import type { Canvas } from './canvas.ts';
 import { air, findSpot, findSpotAlong, isFree, type Surroundings, surroundingsOf } from './find-spot.ts';
+import { innerCorner } from './inner-corner.ts';
 import { directionFrom } from './main-direction.ts';
 import { makeRoom } from './make-room.ts';
 
@@ -132,13 +133,6 @@ const around = (canvas: Canvas, request: PlaceRequest, place: readonly Rect[]): 
   const holder = canvas.boxes.get(request.parent);
   const corner = holder === undefined ? { x: margin, y: margin } : innerCorner(canvas, request.parent, holder);
   return { ...surroundings, within: { ...corner, width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER } };
-};
-
-const innerCorner = (canvas: Canvas, id: string, box: Rect): Point => {
-  const style = parseStyle(canvas.cells.get(id)?.style ?? '');
-  const title = styleNumber(style, 'startSize', style.swimlane === undefined ? 0 : 23);
-  const isLevel = style.horizontal !== '0';
-  return { x: box.x + air + (isLevel ? 0 : title), y: box.y + air + (isLevel ? title : 0) };
 };
 
 const withoutLines = (surroundings: Surroundings): Surroundings => ({ ...surroundings, lines: [] });

@@ -37,12 +37,25 @@ const endTextAt = (
   const isForward = isLevel ? next.x >= point.x : next.y >= point.y;
   const align = isLevel && !isForward ? 'right' : 'left';
   const verticalAlign = isLevel || !isForward ? 'bottom' : 'top';
-  const offset = isLevel ? { x: isForward ? gap : -gap, y: -gap / 2 } : { x: gap, y: isForward ? gap / 2 : -gap / 2 };
+  const beside = diamondBreadth(connector, end) / 2;
+  const offset = isLevel
+    ? { x: isForward ? gap : -gap, y: -gap / 2 - beside }
+    : { x: gap + beside, y: isForward ? gap / 2 : -gap / 2 };
   const size = endTextSize(connector, text);
   const x = point.x + offset.x + (align === 'left' ? 0 : -size.width);
   const y = point.y + offset.y + (verticalAlign === 'top' ? 0 : -size.height);
   return [{ text, end, align, verticalAlign, offset, box: { x, y, ...size } }];
 };
+
+/** How broad the diamond is that a line ends in, px; 0 for other ends, which lie close to their line. */
+const diamondBreadth = ({ style }: Connector, end: 'from' | 'to'): number => {
+  const [arrow = '', size = 0] = end === 'from' ? [style.startArrow, style.startSize] : [style.endArrow, style.endSize];
+  if (!arrow.startsWith('diamond')) return 0;
+  return Math.ceil(Number(size) / (arrow === 'diamondThin' ? thinness : 1));
+};
+
+/** How much longer than broad draw.io draws a thin diamond. */
+const thinness = 1.7;
 
 /** The box of a text at an end of a line, px. */
 export const endTextSize = ({ style }: Connector, text: string): Size => {

@@ -107,8 +107,9 @@ describe('an administrator', () => {
     const body = { reason: '  Sends spam ' };
     const blocked = await server.succeed(blockUser, { as: admin, params, body });
     expect(blocked.user).toMatchObject({ isBlocked: true, blockedReason: 'Sends spam' });
-    expect((await server.ask(getCurrentUser, { as: person })).status).toBe(401);
-    expect((await logIn(person)).status).toBe(403);
+    const reason = { code: 'account_blocked', error: expect.stringContaining('blocked: Sends spam.') };
+    expect(await server.ask(getCurrentUser, { as: person })).toMatchObject({ status: 403, body: reason });
+    expect(await logIn(person)).toMatchObject({ status: 403, body: reason });
     const promoted = await server.ask(setUserRole, { as: admin, params, body: { role: 'admin' } });
     expect(promoted.status).toBe(403);
     expect(promoted.body).toMatchObject({ error: 'Unblock this account before you make it an administrator.' });

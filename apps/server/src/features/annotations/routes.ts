@@ -17,9 +17,9 @@ import { notFound } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { notify } from '../../platform/notifications/notify.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { notify } from './notify.ts';
 import { listMentionable } from './people-repository.ts';
 import { checkChange, checkDeletion } from './policy.ts';
 import { presentAnnotation } from './presenter.ts';
@@ -97,7 +97,7 @@ export const annotationRoutes: FastifyPluginAsyncZod<AnnotationOptions> = async 
         });
         const concerned =
           thread === undefined ? await ownersOf(transaction, diagram.id) : await peopleOfThread(transaction, thread.id);
-        const about = { actorId: userId, row };
+        const about = { actorId: userId, about: { annotationId: row.id } };
         await notify(transaction, { ...about, kind: 'mention', people: mentionedUsers });
         const others = concerned.filter((person) => !mentionedUsers.includes(person));
         await notify(transaction, { ...about, kind: thread === undefined ? 'comment' : 'reply', people: others });
@@ -122,10 +122,11 @@ export const annotationRoutes: FastifyPluginAsyncZod<AnnotationOptions> = async 
       await database.transaction(async (transaction) => {
         await updateAnnotation(transaction, row, { change, userId });
         const added = (mentionedUsers ?? []).filter((person) => !row.mentionedUsers.includes(person));
-        await notify(transaction, { actorId: userId, row, kind: 'mention', people: added });
+        const about = { actorId: userId, about: { annotationId: row.id } };
+        await notify(transaction, { ...about, kind: 'mention', people: added });
         if (row.status === 'open' && (change.status === 'resolved' || change.appliedVersion !== undefined)) {
           const people = await peopleOfThread(transaction, row.parentId ?? row.id);
-          await notify(transaction, { actorId: userId, row, kind: 'resolved', people });
+          await notify(transaction, { ...about, kind: 'resolved', people });
         }
       });
       onChange(diagram.id);

@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('tells a blocked person why, but only with the right password', async () => {
+  test('tells a blocked person why, but only with the right password or where they were signed in', async () => {
     const { user, sessionToken } = await buildUser(server);
     await server.database.update(users).set({ isBlocked: true, blockedReason: 'Spam' }).where(eq(users.id, user.id));
     const right = await server.ask(login, { body: { email: user.email, password: derived('secret words') } });
@@ -172,7 +172,8 @@ describe('signing in', () => {
       failure('account_blocked', 'This account is blocked: Spam. Ask an administrator to unblock it.'),
     );
     expect(wrong.status).toBe(401);
-    expect((await server.ask(getCurrentUser, { as: { sessionToken } })).status).toBe(401);
+    const known = await server.ask(getCurrentUser, { as: { sessionToken } });
+    expect([known.status, known.body]).toEqual([403, right.body]);
   });
 });
 

@@ -97,6 +97,26 @@ export const wasUsedFrom = async (database: Database, email: string, network: st
   return found.some(({ ipAddress }) => ipAddress !== null && networkOf(ipAddress) === network);
 };
 
+/** Another name for an account; a username that is left away stays. Throws `username_taken` where another account has it. */
+export const setNames = async (
+  database: Pick<Database, 'update'>,
+  id: number,
+  { firstName, lastName, username }: Pick<NewUser, 'firstName' | 'lastName' | 'username'>,
+): Promise<UserRow | undefined> => {
+  const named = username === undefined ? {} : { username, usernameSkeleton: usernameSkeleton(username) };
+  try {
+    const [user] = await database
+      .update(users)
+      .set({ updatedAt: sql`now()`, firstName, lastName, ...named })
+      .where(eq(users.id, id))
+      .returning();
+    return user;
+  } catch (error) {
+    if (violatedConstraint(error)?.startsWith('users_username_')) throw accountExists({ email: false, username: true });
+    throw error;
+  }
+};
+
 /** What is left away stays as it is. */
 export const setPreferences = async (
   database: Database,

@@ -138,7 +138,7 @@ export const presentVersion = (found: FoundVersion): VersionList['versions'][num
   version: found.version,
   reason: versionReasons.find((reason) => reason === found.reason) ?? 'changed',
   name: found.name,
-  authorName: found.authorName ?? null,
+  authorNames: [...found.authorNames],
   createdAt: found.createdAt.toISOString(),
 });
 

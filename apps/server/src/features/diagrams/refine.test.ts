@@ -127,6 +127,9 @@ describe('undo', () => {
     const textOf = async () => (await server.succeed(getDiagram, { as: owner, params: { id } })).diagram.xmlContent;
     const mine = await rename(owner, 'Ship the order', 'Send it');
     const theirs = await rename(other, 'Cancel the order', 'Refuse it');
+    const canUndo = async (as: typeof other) =>
+      (await server.succeed(getDiagram, { as, params: { id } })).diagram.canUndo;
+    expect([await canUndo(owner), await canUndo(other)]).toEqual([false, true]);
     expect(await undo(theirs)).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
     expect((await undo(mine)).status).toBe(200);
     expect(await textOf()).toMatch(/Ship the order.*Refuse it|Refuse it.*Ship the order/s);

@@ -21,7 +21,7 @@ import type { Reservation } from '../../platform/usage/monthly-limit.ts';
 import { checkStorage } from '../../platform/usage/storage-limit.ts';
 import { isListed, isStarredBy, type ListQuery, listOrder } from './list-condition.ts';
 import { listReasons } from './version-repository.ts';
-import { versionToRedo, versionToRestore } from './version-to-restore.ts';
+import { standingVersions, versionToRedo, versionToRestore } from './version-to-restore.ts';
 
 export type FoundDiagram = DiagramRow & Seen;
 
@@ -80,7 +80,9 @@ export const findDiagram = async (store: Store, userId: number, id: number): Pro
     .from(diagrams)
     .innerJoin(users, eq(users.id, diagrams.userId))
     .where(and(eq(diagrams.id, id), isReachable(userId)));
-  return found === undefined ? undefined : seen(found.diagram, { ...found, ...(await findReach(store, id, found)) });
+  return found === undefined
+    ? undefined
+    : seen(found.diagram, { ...found, ...(await findReach(store, id, { ...found, userId })) });
 };
 
 const seen = <Row extends DiagramRow>(
@@ -99,18 +101,23 @@ const seen = <Row extends DiagramRow>(
 const owned = <Row extends DiagramRow>(row: Row): Row & Seen =>
   seen(row, { access: 'owner', ownerName: '', starred: false, canUndo: false, canRedo: false });
 
-/** How far back and forth somebody can go. */
+/** How far back and forth somebody can go: what somebody else did last is not theirs to take back. */
 const findReach = async (
   store: Pick<Store, 'select'>,
   id: number,
-  by: Pick<Seen, 'access'>,
+  by: Pick<Seen, 'access'> & { readonly userId: number },
 ): Promise<Pick<Seen, 'canUndo' | 'canRedo'>> => {
   if (!may('change', by)) return { canUndo: false, canRedo: false };
   const versions = await listReasons(store, id);
   return {
-    canUndo: versionToRestore(versions) !== undefined,
+    canUndo: versionToRestore(versions) !== undefined && authorOfLast(versions) === by.userId,
     canRedo: versionToRedo(versions) !== undefined,
   };
+};
+
+const authorOfLast = (versions: Awaited<ReturnType<typeof listReasons>>): number | null | undefined => {
+  const last = standingVersions(versions).at(-1);
+  return versions.find(({ version }) => version === last)?.userId;
 };
 
 /** The diagrams that a person asks for, without their drawings. */
@@ -265,7 +272,7 @@ const insertFirstVersion = async (
     .returning(lightColumns);
   if (row === undefined) throw new Error('The database gave no row for a new diagram.');
   await checkStorage(store, userId, userId);
-  await insertVersion(store, row, { userId, reason, sitting: null });
+  await insertVersion(store, row, { userId, otherUserIds: [], reason, sitting: null });
   return { ...row, xmlContent: diagram.xmlContent, spec: diagram.spec, ...appraisal };
 };
 
@@ -285,6 +292,7 @@ export interface NextVersion {
   /** What made it, such as `changed`. */
   readonly reason: VersionReason;
   readonly userId: number;
+  readonly otherUserIds?: readonly number[];
   /** What the diagram means now; not known where absent. */
   readonly spec?: DiagramSpec | null;
   /** What else the diagram is from now on. */
@@ -330,8 +338,9 @@ export const insertNextVersion = (
     await checkStorage(transaction, row.userId, next.userId);
     const author = next.isTogether === true ? undefined : next.userId;
     const sitting = next.isGesture === true ? await findSitting(transaction, row, author) : null;
-    await insertVersion(transaction, row, { userId: next.userId, reason: next.reason, sitting });
-    const reach = await findReach(transaction, row.id, diagram);
+    const { userId, otherUserIds = [], reason } = next;
+    await insertVersion(transaction, row, { userId, otherUserIds: [...otherUserIds], reason, sitting });
+    const reach = await findReach(transaction, row.id, { access: diagram.access, userId: next.userId });
     return {
       ...diagram,
       ...row,
@@ -362,13 +371,13 @@ const bytesOf = (xml: string): number => Buffer.byteLength(xml);
 const insertVersion = async (
   store: Store,
   { id, version }: Pick<DiagramRow, 'id' | 'version'>,
-  { userId, reason, sitting }: Pick<VersionRow, 'userId' | 'reason' | 'sitting'>,
+  { userId, otherUserIds, reason, sitting }: Pick<VersionRow, 'userId' | 'otherUserIds' | 'reason' | 'sitting'>,
 ): Promise<void> => {
   await store.execute(sql`
     insert into ${diagramVersions}
-      (diagram_id, version, xml_content, readability, diagram_type, prompt, spec, reason, user_id, sitting)
+      (diagram_id, version, xml_content, readability, diagram_type, prompt, spec, reason, user_id, other_user_ids, sitting)
     select id, version, xml_content, readability, diagram_type, prompt, spec,
-      ${reason}, ${userId}::integer, ${sitting}::integer
+      ${reason}, ${userId}::integer, ${sql.param(otherUserIds)}::integer[], ${sitting}::integer
     from ${diagrams} where id = ${id}`);
   if (sitting !== null) await cutSitting(store, id, { sitting, upTo: version - mostOfSitting });
 };

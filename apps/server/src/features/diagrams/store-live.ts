@@ -8,11 +8,11 @@ import { findDiagram, insertNextVersion } from './repository.ts';
 export const storeLive =
   (database: Database) =>
   async (id: number, next: LiveVersion): Promise<number | undefined> => {
-    const { xml: xmlContent, appraisal, keepsMeaning, baseVersion, userId } = next;
+    const { xml: xmlContent, appraisal, keepsMeaning, baseVersion, userId, otherUserIds } = next;
     const [owned] = await database.select({ userId: diagrams.userId }).from(diagrams).where(eq(diagrams.id, id));
     const diagram = owned === undefined ? undefined : await findDiagram(database, owned.userId, id);
     if (diagram === undefined || diagram.version !== baseVersion) return undefined;
     const spec = keepsMeaning ? diagram.spec : null;
-    const made = { xmlContent, appraisal, spec, userId, reason: 'together' } as const;
+    const made = { xmlContent, appraisal, spec, userId, otherUserIds, reason: 'together' } as const;
     return (await insertNextVersion(database, diagram, { ...made, isGesture: true, isTogether: true }))?.version;
   };

@@ -9,8 +9,8 @@ export interface FoundVersion {
   readonly reason: string;
   readonly name: string | null;
   readonly createdAt: Date;
-  /** Undefined where the account of whoever made it is gone. */
-  readonly authorName: string | undefined;
+  /** Whoever had a hand in it, in alphabetical order; those whose account is gone are left out. */
+  readonly authorNames: readonly string[];
 }
 
 /** Of a sitting the last version alone, and those that have a name. */
@@ -19,44 +19,48 @@ const isListed = sql`(${diagramVersions.name} is not null or not exists (
   where later.diagram_id = ${diagramVersions.diagramId} and later.sitting = ${diagramVersions.sitting}
     and later.version > ${diagramVersions.version}))`;
 
+/** Names of those who made a version, and of a sitting the versions that are listed as that one. */
+const authorNames = sql<readonly string[]>`array(
+  select ${nameOfUser} from ${users} where users.id in (
+    select unnest(array_append(part.other_user_ids, part.user_id)) from ${diagramVersions} part
+    where part.diagram_id = diagram_versions.diagram_id and (part.version = diagram_versions.version
+      or part.sitting = diagram_versions.sitting and part.version < diagram_versions.version and not exists (
+        select 1 from ${diagramVersions} named where named.diagram_id = part.diagram_id and named.name is not null
+          and named.version >= part.version and named.version < diagram_versions.version)))
+  order by 1)`;
+
 /** A page of the versions of a diagram, newest first. */
 export const listVersions = async (
   database: Database,
   id: number,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ readonly versions: readonly FoundVersion[]; readonly total: number }> => {
-  const [rows, total] = await Promise.all([
+  const [versions, total] = await Promise.all([
     database
       .select({
         version: diagramVersions.version,
         reason: diagramVersions.reason,
         name: diagramVersions.name,
         createdAt: diagramVersions.createdAt,
-        userId: users.id,
-        author: nameOfUser,
+        authorNames,
       })
       .from(diagramVersions)
-      .leftJoin(users, eq(users.id, diagramVersions.userId))
       .where(and(eq(diagramVersions.diagramId, id), isListed))
       .orderBy(desc(diagramVersions.version))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     database.$count(diagramVersions, and(eq(diagramVersions.diagramId, id), isListed)),
   ]);
-  const versions = rows.map(({ userId, author, ...row }) => ({
-    ...row,
-    authorName: userId === null ? undefined : author,
-  }));
   return { versions, total };
 };
 
-/** What every version of a diagram came from, the oldest first. */
+/** What every version of a diagram came from, and who made it, the oldest first. */
 export const listReasons = (
   database: Pick<Database, 'select'>,
   id: number,
-): Promise<readonly { readonly version: number; readonly reason: string }[]> =>
+): Promise<readonly Pick<VersionRow, 'version' | 'reason' | 'userId'>[]> =>
   database
-    .select({ version: diagramVersions.version, reason: diagramVersions.reason })
+    .select({ version: diagramVersions.version, reason: diagramVersions.reason, userId: diagramVersions.userId })
     .from(diagramVersions)
     .where(eq(diagramVersions.diagramId, id))
     .orderBy(asc(diagramVersions.version));

@@ -37,7 +37,7 @@ describe('versions', () => {
   test('are listed newest first, with what made them and who', async () => {
     const id = keptId;
     const { versions, total } = await server.succeed(listVersions, { as: owner, params: { id } });
-    expect(versions.map(({ version, reason, authorName }) => [version, reason, authorName])).toEqual([
+    expect(versions.map(({ version, reason, authorNames }) => [version, reason, ...authorNames])).toEqual([
       [3, 'refined', `${owner.user.firstName} ${owner.user.lastName}`],
       [2, 'refined', `${owner.user.firstName} ${owner.user.lastName}`],
       [1, 'generated', `${owner.user.firstName} ${owner.user.lastName}`],

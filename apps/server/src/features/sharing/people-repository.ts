@@ -29,6 +29,15 @@ export const findInvited = async (database: Database, invitee: Invitee): Promise
   return 'username' in invitee ? user : undefined;
 };
 
+/** The account that has confirmed an address. */
+export const findConfirmed = async (database: Database, email: string): Promise<UserRow | undefined> => {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isEmailVerified, true)));
+  return user;
+};
+
 /** Lets somebody in or changes what they may do. `isNew` says which. */
 export const upsertPerson = async (
   database: Pick<Database, 'insert'>,
@@ -44,7 +53,7 @@ export const upsertPerson = async (
     .values({ diagramId, role, ...named })
     .onConflictDoUpdate({
       target: [diagramAccess.diagramId, target],
-      // A name that nobody had when it was first invited may be somebody's by now.
+      // Names that nobody had could be invited once, and may be somebody's by now.
       set: { role, userId: sql`excluded.user_id` },
     })
     // PostgreSQL marks a row version that took the place of another with the transaction that did it.

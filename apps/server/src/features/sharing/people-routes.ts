@@ -15,10 +15,17 @@ import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Background } from '../../platform/background.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DiagramAccessRow, type UserRow, users } from '../../platform/database/schema/index.ts';
-import { notFound, ownInvitation, sessionEnded, tooManyPeople } from '../../platform/errors/catalogue.ts';
+import {
+  noSuchUsername,
+  notFound,
+  ownInvitation,
+  sessionEnded,
+  tooManyPeople,
+} from '../../platform/errors/catalogue.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import type { MailTransport } from '../../platform/mail/mail-transport.ts';
+import { notify } from '../../platform/notifications/notify.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { type Invitee, toInvitee } from './invitee.ts';
@@ -27,6 +34,7 @@ import {
   changeRole,
   countPeople,
   deleteAccess,
+  findConfirmed,
   findInvited,
   leave,
   listPeople,
@@ -63,7 +71,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleOptions> = async (app, op
     ...routeOf(inviteToDiagram),
     onRequest: limitByPerson(app, rateLimits.invite),
     handler: async (request) => {
-      const { id: diagramId } = await check('share', request, request.params.id);
+      const { id: diagramId, title } = await check('share', request, request.params.id);
       const { role } = request.body;
       const invitee = toInvitee(request.body.who);
       const { userId } = requirePerson(request);
@@ -71,6 +79,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleOptions> = async (app, op
       if (isSame(owner, invitee)) throw ownInvitation();
       if ((await countPeople(database, diagramId)) >= mostPeople) throw tooManyPeople(mostPeople);
       const invited = await findInvited(database, invitee);
+      if ('username' in invitee && invited === undefined) throw noSuchUsername(invitee.username);
       const { row, isNew } = await database.transaction(async (transaction) => {
         const person = { diagramId, invitee, userId: invited?.id, role };
         const upserted = await upsertPerson(transaction, person);
@@ -84,8 +93,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleOptions> = async (app, op
       });
       const to = 'email' in invitee ? invitee.email : invited?.email;
       if (isNew && to !== undefined) {
-        const from = owner.isEmailVerified ? owner.email : undefined;
-        background.run(() => mail.deliver(invitationMail({ to, publicUrl, diagramId, role, from })));
+        const from = { name: nameOf(owner), email: owner.isEmailVerified ? owner.email : undefined };
+        background.run(() => mail.deliver(invitationMail({ to, publicUrl, diagramId, title, role, from })));
+        background.run(() => tell(database, { diagramId, actorId: owner.id, invitee, invited }));
       }
       return {
         success: true as const,
@@ -141,6 +151,20 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleOptions> = async (app, op
   });
 };
 
+/** An address is somebody's once their account has confirmed it. After the answer, so that its time tells nothing of that either. */
+const tell = async (database: Database, { diagramId, actorId, invitee, invited }: Told): Promise<void> => {
+  const person = 'email' in invitee ? await findConfirmed(database, invitee.email) : invited;
+  if (person === undefined) return;
+  await notify(database, { kind: 'invitation', about: { diagramId }, actorId, people: [person.id] });
+};
+
+interface Told {
+  readonly diagramId: number;
+  readonly actorId: number;
+  readonly invitee: Invitee;
+  readonly invited: UserRow | undefined;
+}
+
 /** As the activity log says it. */
 const withArticle: Readonly<Record<ShareRole, string>> = {
   viewer: 'a viewer',
@@ -156,6 +180,9 @@ const findOwner = async (database: Database, id: number): Promise<UserRow> => {
   if (owner === undefined) throw sessionEnded();
   return owner;
 };
+
+const nameOf = ({ firstName, lastName, username }: UserRow): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || (username ?? '');
 
 const isSame = (owner: UserRow, invitee: Invitee): boolean =>
   'email' in invitee ? invitee.email === owner.email : invitee.username === owner.username?.toLowerCase();

@@ -6,11 +6,13 @@ import {
   leaveDiagram,
   listAccess,
   listDiagrams,
+  listNotifications,
   refineDiagram,
   removeAccess,
   type ShareRole,
   type SignedIn,
   sharingMessages,
+  updateDiagram,
 } from '@diagloom/contract';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +40,7 @@ const mailsTo = (address: string) => mailbox.all.filter(({ to, subject }) => to 
 
 describe('an invitation by username', () => {
   test('gives access at once and says whose diagram it is', async () => {
-    const { id } = await buildDiagram(server, owner);
+    const { id, title } = await buildDiagram(server, owner);
     const guest = await buildUser(server);
     expect((await invite(id, `@${guest.user.username?.toUpperCase()}`, 'commenter')).status).toBe(200);
     const list = await server.succeed(listDiagrams, { as: guest, query: { scope: 'shared' } });
@@ -47,7 +49,7 @@ describe('an invitation by username', () => {
     ]);
     expect((await server.succeed(listDiagrams, { as: guest, query: { scope: 'own' } })).total).toBe(0);
     expect((await mailbox.read(guest.user.email, 'shared')).text).toContain(
-      `view and comment on a diagram in Diagloom. Open it here:\n\nhttps://diagrams.example.com/diagrams/${id}\n`,
+      `Ada Lovelace invited you to view and comment on the diagram “${title}” in Diagloom. Open it here:\n\nhttps://diagrams.example.com/diagrams/${id}\n`,
     );
   });
 
@@ -61,14 +63,38 @@ describe('an invitation by username', () => {
     expect(await peopleOf(id)).toMatchObject([{ invitedAs, name: 'Grace Hopper' }]);
   });
 
-  test('of nobody gives nothing to whoever takes the name later', async () => {
+  test('that nobody has is refused at its field', async () => {
     const { id } = await buildDiagram(server, owner);
-    await invite(id, '@late-comer');
+    const answer = await invite(id, '@late-comer');
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { who: expect.stringContaining('Nobody here has the username “late-comer”.') } },
+    });
     const late = await buildUser(server, { username: 'late-comer' });
     expect((await open(late, id)).status).toBe(404);
-    await invite(id, 'late-comer', 'editor');
-    expect((await open(late, id)).body).toMatchObject({ diagram: { access: 'editor' } });
-    expect(await peopleOf(id)).toHaveLength(1);
+    expect(await peopleOf(id)).toEqual([]);
+  });
+
+  test('is told below the bell, once and until the access ends', async () => {
+    const { id, title } = await buildDiagram(server, owner);
+    const guest = await buildUser(server);
+    const news = async () => (await server.succeed(listNotifications, { as: guest })).notifications;
+    await invite(id, `@${guest.user.username}`);
+    await expect.poll(news).toMatchObject([
+      {
+        kind: 'invitation',
+        diagramId: id,
+        diagramTitle: title,
+        threadId: null,
+        personName: 'Ada Lovelace',
+        isRead: false,
+      },
+    ]);
+    await invite(id, `@${guest.user.username}`, 'editor');
+    await open(guest, id);
+    expect(await news()).toMatchObject([{ isRead: true }]);
+    await server.succeed(leaveDiagram, { as: guest, params: { id } });
+    expect(await news()).toEqual([]);
   });
 });
 
@@ -84,8 +110,8 @@ describe('an invitation by address', () => {
     expect((await open(person, id)).body).toMatchObject({ diagram: { access: 'editor' } });
   });
 
-  test('names the inviter only by a confirmed address, and neither the title nor the prompt', async () => {
-    const inviter = await buildUser(server, { firstName: 'CLICK HERE' });
+  test('names the inviter, by a confirmed address as well, and the diagram, never the prompt', async () => {
+    const inviter = await buildUser(server, { firstName: 'Ann', lastName: 'Lee' });
     const { id, title, prompt } = await buildDiagram(server, inviter);
     await invite(id, 'first@example.com', 'viewer', inviter);
     await confirmAddress(inviter);
@@ -94,9 +120,28 @@ describe('an invitation by address', () => {
       (await mailbox.read('first@example.com', 'shared')).text,
       (await mailbox.read('second@example.com', 'shared')).text,
     ];
-    expect(first).toContain('Someone invited you to view');
-    expect(second).toContain(`${inviter.user.email} invited you to view`);
-    for (const words of [title, prompt, 'CLICK HERE']) expect(first + second).not.toContain(words);
+    expect(first).toContain(`\nAnn Lee invited you to view the diagram “${title}” in`);
+    expect(second).toContain(`\nAnn Lee (${inviter.user.email}) invited you to view the diagram “${title}” in`);
+    expect(first + second).not.toContain(prompt);
+  });
+
+  test('never says a name or a title that could be taken for a link', async () => {
+    const inviter = await buildUser(server, { firstName: 'Win at evil.example' });
+    const { id } = await buildDiagram(server, inviter);
+    await server.succeed(updateDiagram, { as: inviter, params: { id }, body: { title: 'See http://evil.example' } });
+    await invite(id, 'third@example.com', 'viewer', inviter);
+    const { text } = await mailbox.read('third@example.com', 'shared');
+    expect(text).toContain('\nSomeone invited you to view a diagram in Diagloom.');
+    expect(text).not.toContain('evil');
+  });
+
+  test('is told below the bell of the account that has confirmed it', async () => {
+    const { id } = await buildDiagram(server, owner);
+    const guest = await buildUser(server);
+    await confirmAddress(guest);
+    await invite(id, guest.user.email);
+    const news = async () => (await server.succeed(listNotifications, { as: guest })).notifications;
+    await expect.poll(news).toMatchObject([{ kind: 'invitation', diagramId: id }]);
   });
 
   test('given twice changes the role and sends no second message', async () => {
@@ -110,18 +155,18 @@ describe('an invitation by address', () => {
   });
 });
 
-test('an invitation is answered alike whether there is such an account or not', async () => {
+test('an address is answered alike whether there is such an account or not', async () => {
   const { id } = await buildDiagram(server, owner);
   const { user } = await buildUser(server);
   await confirmAddress({ success: true, sessionToken: '', user });
   const shapes = [];
-  for (const who of [user.email, 'nobody@example.com', `@${user.username}`, '@nobody-at-all']) {
+  for (const who of [user.email, 'nobody@example.com']) {
     const { status, text } = await invite(id, who);
     shapes.push(`${status} ${text.replace(/"id":\d+/, '"id"').replace(who, 'WHO')}`);
   }
   expect(new Set(shapes).size).toBe(1);
   const list = await peopleOf(id);
-  expect(list.map(({ name, role }) => ({ name, role }))).toEqual(Array(4).fill({ name: null, role: 'viewer' }));
+  expect(list.map(({ name, role }) => ({ name, role }))).toEqual(Array(2).fill({ name: null, role: 'viewer' }));
 });
 
 test.each([

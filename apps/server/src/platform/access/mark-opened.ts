@@ -1,12 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { diagramAccess } from '../database/schema/index.ts';
+import { diagramAccess, notifications } from '../database/schema/index.ts';
 import { isFor } from './access-of.ts';
 
-/** Takes note that somebody has opened what was shared with them; from then on its owner may know who they are. */
+/** Remembers that somebody has opened a diagram that is shared with them: now its owner learns who they are, and they need not be told of it. */
 export const markOpened = async (database: Database, userId: number, diagramId: number): Promise<void> => {
-  await database
+  const opened = await database
     .update(diagramAccess)
     .set({ openedAt: sql`now()` })
-    .where(and(eq(diagramAccess.diagramId, diagramId), isNull(diagramAccess.openedAt), isFor(userId)));
+    .where(and(eq(diagramAccess.diagramId, diagramId), isNull(diagramAccess.openedAt), isFor(userId)))
+    .returning({ id: diagramAccess.id });
+  if (opened.length === 0) return;
+  const isInvitation = and(eq(notifications.userId, userId), eq(notifications.diagramId, diagramId));
+  await database
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(isInvitation, isNull(notifications.readAt)));
 };

@@ -123,6 +123,11 @@ export const ownInvitation = (): AppError => {
   return new AppError('invalid_request', message, { fields: { who: message } });
 };
 
+export const noSuchUsername = (username: string): AppError => {
+  const message = `Nobody here has the username “${username}”. Check the spelling, or enter an email address.`;
+  return new AppError('invalid_request', message, { fields: { who: message } });
+};
+
 export const tooManyPeople = (most: number): AppError => {
   const message = `You can share a diagram with up to ${most} people. Remove someone first, or create a link.`;
   return new AppError('invalid_request', message, { fields: { who: message } });

@@ -26,7 +26,7 @@ export interface RateLimits {
   readonly login: RateLimit;
   /** Registrations from one network address. */
   readonly register: RateLimit;
-  /** Changes of the password by one person. */
+  /** Changes of the password, or of the names, by one person. */
   readonly changePassword: RateLimit;
   /** Messages asked for from one network address. */
   readonly mail: RateLimit;

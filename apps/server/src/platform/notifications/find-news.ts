@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { accessOf, isReachable } from '../access/access-of.ts';
 import { may } from '../access/policy.ts';
 import { nameOfUser } from '../accounts/name-of-user.ts';
@@ -21,27 +21,27 @@ export const findNews = async (database: Database, userId: number, only?: readon
       diagramId: diagrams.id,
       diagramTitle: diagrams.title,
       annotationId: annotations.id,
-      threadId: sql<number>`coalesce(${annotations.parentId}, ${annotations.id})`,
+      threadId: sql<number | null>`coalesce(${annotations.parentId}, ${annotations.id})`,
       personName: sql<string | null>`(select ${nameOfUser} from ${users} where ${users.id} = ${notifications.actorId})`,
-      excerpt: sql<string>`left(${annotations.content}, ${excerptLength})`,
+      excerpt: sql<string>`coalesce(left(${annotations.content}, ${excerptLength}), '')`,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
       access: accessOf(userId),
     })
     .from(notifications)
-    .innerJoin(annotations, eq(annotations.id, notifications.annotationId))
-    .innerJoin(diagrams, eq(diagrams.id, annotations.diagramId))
+    .leftJoin(annotations, eq(annotations.id, notifications.annotationId))
+    .innerJoin(diagrams, sql`${diagrams.id} = coalesce(${annotations.diagramId}, ${notifications.diagramId})`)
     .where(
       and(
         eq(notifications.userId, userId),
         isReachable(userId),
-        or(annotations.isVisible, eq(annotations.userId, userId)),
+        or(isNull(annotations.id), annotations.isVisible, eq(annotations.userId, userId)),
         only === undefined ? undefined : inArray(notifications.id, [...only]),
       ),
     )
     .orderBy(desc(notifications.id))
     .limit(shown);
-  return rows.filter(({ access }) => may('comment on', { access }));
+  return rows.filter(({ access, annotationId }) => may(annotationId === null ? 'read' : 'comment on', { access }));
 };
 
 export type News = Awaited<ReturnType<typeof findNews>>[number];

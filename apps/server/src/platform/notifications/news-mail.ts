@@ -38,6 +38,7 @@ const deeds = {
   reply: 'replied in',
   comment: 'commented on',
   resolved: 'resolved a comment in',
+  invitation: 'invited you to',
 } as const satisfies Record<News['kind'], string>;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForGuests } from '../access/guest-calls.ts';
 import type { Database } from '../database/database.ts';
-import { guestsMayNot, sessionEnded, unauthenticated } from '../errors/catalogue.ts';
+import { accountBlocked, guestsMayNot, sessionEnded, unauthenticated } from '../errors/catalogue.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { createActivityRecorder } from './record-activity.ts';
 import { tokenOf } from './session-cookie.ts';
-import { findPerson, type Person } from './session-repository.ts';
+import { findBlock, findPerson, type Person } from './session-repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,6 +13,8 @@ declare module 'fastify' {
     person: Person | undefined;
     /** Somebody asks for what guests get no more of than visitors do. */
     isRefusedGuest: boolean;
+    /** Why the account of whoever asks is blocked; undefined where it is not. */
+    block: Awaited<ReturnType<typeof findBlock>>;
   }
 }
 
@@ -24,9 +26,11 @@ export const knowPeople = (
 ): void => {
   app.decorateRequest('person', undefined);
   app.decorateRequest('isRefusedGuest', false);
+  app.decorateRequest('block', undefined);
   app.addHook('onRequest', async (request) => {
     const token = request.url.startsWith('/api/') ? tokenOf(request) : undefined;
     const person = token === undefined ? undefined : await findPerson(database, token);
+    if (token !== undefined && person === undefined) request.block = await findBlock(database, token);
     request.isRefusedGuest = person?.isGuest === true && !(hasGuests && isForGuests(request));
     request.person = request.isRefusedGuest ? undefined : person;
   });
@@ -44,5 +48,6 @@ export const knowPeople = (
 export const requirePerson = (request: FastifyRequest): Person => {
   if (request.person !== undefined) return request.person;
   if (request.isRefusedGuest) throw guestsMayNot();
+  if (request.block !== undefined) throw accountBlocked(request.block.reason);
   throw tokenOf(request) === undefined ? unauthenticated() : sessionEnded();
 };

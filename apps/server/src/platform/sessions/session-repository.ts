@@ -58,6 +58,25 @@ export const findPerson = async (database: Database, token: string): Promise<Per
   return person;
 };
 
+/** Why the account that a token was for is blocked, null where nobody said so; undefined where it is not blocked. */
+export const findBlock = async (
+  database: Database,
+  token: string,
+): Promise<{ readonly reason: string | null } | undefined> => {
+  const [found] = await database
+    .select({ reason: users.blockedReason })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(
+      and(
+        eq(userSessions.sessionToken, hashOf(token)),
+        gt(userSessions.expiresAt, sql`now()`),
+        eq(users.isBlocked, true),
+      ),
+    );
+  return found;
+};
+
 export const endSession = async (database: Database, sessionId: number): Promise<void> => {
   await database.update(userSessions).set({ isActive: false }).where(eq(userSessions.id, sessionId));
 };

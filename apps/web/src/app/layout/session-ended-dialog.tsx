@@ -19,6 +19,7 @@ import { shellStrings } from '../../strings/shell.ts';
 export const SessionEndedDialog = ({ user }: { readonly user: User }) => {
   const queryClient = useQueryClient();
   const [password, setPassword] = useState('');
+  const reason = endedSession.reason();
   const signIn = useMutation({
     mutationFn: async () => callApi(login, { body: { email: user.email, password: await derivePassword(password) } }),
     onSuccess: ({ sessionToken }) => {
@@ -47,25 +48,34 @@ export const SessionEndedDialog = ({ user }: { readonly user: User }) => {
         >
           <Dialog.Title className="text-lg">{shellStrings.sessionEnded}</Dialog.Title>
           <Dialog.Description className="mt-1 text-ink-soft text-sm">
-            {signInAgainStrings.kept(user.email)}
+            {reason ?? signInAgainStrings.kept(user.email)}
           </Dialog.Description>
-          <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
-            <PasswordField
-              label={formStrings.password}
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-              error={signIn.isError ? messageOf(signIn.error, formStrings.networkFailed) : undefined}
-            />
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button variant="ghost" onClick={leave}>
-                {signInAgainStrings.otherwise}
-              </Button>
-              <Button type="submit" isBusy={signIn.isPending} disabled={password === ''}>
-                {loginStrings.submit}
+          {reason !== undefined && (
+            <div className="mt-5 flex justify-end">
+              <Button variant="secondary" onClick={leave}>
+                {signInAgainStrings.leave}
               </Button>
             </div>
-          </form>
+          )}
+          {reason === undefined && (
+            <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
+              <PasswordField
+                label={formStrings.password}
+                autoComplete="current-password"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+                error={signIn.isError ? messageOf(signIn.error, formStrings.networkFailed) : undefined}
+              />
+              <div className="flex flex-wrap justify-end gap-2">
+                <Button variant="ghost" onClick={leave}>
+                  {signInAgainStrings.otherwise}
+                </Button>
+                <Button type="submit" isBusy={signIn.isPending} disabled={password === ''}>
+                  {loginStrings.submit}
+                </Button>
+              </div>
+            </form>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -8,8 +8,9 @@ import { profileStrings } from '../../strings/profile.ts';
 import { useConnections } from './api/connections.ts';
 import { ConnectionsPanel } from './connections/connections-panel.tsx';
 import { FactPanel } from './details/fact-panel.tsx';
-import { accountActivity, accountInformation, subscription, userDetails } from './details/facts.ts';
+import { accountActivity, accountInformation, subscription } from './details/facts.ts';
 import { UsagePanel } from './details/usage-panel.tsx';
+import { UserDetails } from './details/user-details.tsx';
 import { OwnAccountPanel } from './own-account/own-account-panel.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { ProfileUnavailable } from './profile-unavailable.tsx';
@@ -39,7 +40,7 @@ const Profile = ({
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="grid items-start gap-6 sm:grid-cols-2">
-            <FactPanel title={profileStrings.userDetails} facts={userDetails(user)} />
+            <UserDetails user={user} />
             <FactPanel title={profileStrings.accountInformation} facts={accountInformation(user)} />
           </div>
           {hasPassword ? <UpdatePasswordForm email={user.email} /> : <SetPasswordPanel />}

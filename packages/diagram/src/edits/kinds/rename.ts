@@ -8,7 +8,8 @@ import { withClearLabel } from '../route-edge.ts';
 
 /**
  * Puts another text where the label is: on the cell itself, or on the label cell of an edge. On a
- * foreign page words beside an icon are renamed where they stand. A shape that has become too small grows.
+ * foreign page words beside an icon are renamed where they stand. A shape that has become too small grows, and what is
+ * around it makes room.
  */
 export const rename: EditHandler<'rename'> = ({ target, label }, canvas) => {
   const named = canvas.cells.get(target);
@@ -21,7 +22,7 @@ export const rename: EditHandler<'rename'> = ({ target, label }, canvas) => {
     const edge = renamed.cells.get(cell.id) ?? cell;
     return { canvas: withChanges(renamed, [put(renamed, withClearLabel(renamed, edge))]) };
   }
-  return { canvas: withChanges(renamed, fitShape(renamed, cell.id)) };
+  return { canvas: fitShape(renamed, cell.id) };
 };
 
 /** The cell that shows the label: for an edge without a text of its own the label on it that is nearest to its middle. */

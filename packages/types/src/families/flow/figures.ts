@@ -21,7 +21,7 @@ const waiting = { ...step, padding: { width: 56, height: 20 } };
 const pointed = { ...step, minWidth: 100, maxWidth: 160, minHeight: 60, padding: { width: 28, height: 44 } };
 const rhombus = { width: 140, height: 80, steepest: 0.6, wide: 200 };
 const tightRhombus = { width: 120, height: 80, steepest: 0.7, wide: 120 };
-const terminator = { minWidth: 100, maxWidth: 200, minHeight: 40, padding: { width: 40, height: 16 } };
+const terminator = { minWidth: 100, maxWidth: 200, minHeight: 40, padding: { width: 40, height: 16 }, margin: 12 };
 
 const boxed =
   (room: BoxRoom): Figure['fit'] =>

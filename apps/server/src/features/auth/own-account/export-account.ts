@@ -181,6 +181,7 @@ const commentsOf = async (database: Database, userId: number) => ({
     .select({
       kind: notifications.kind,
       annotationId: notifications.annotationId,
+      diagramId: notifications.diagramId,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
       mailedAt: notifications.mailedAt,

@@ -1,5 +1,6 @@
-import { deleteAccount as deleteCall, exportAccountPath, updatePreferences } from '@diagloom/contract';
+import { deleteAccount as deleteCall, exportAccountPath, updateNames, updatePreferences } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { presentUser } from '../../../platform/accounts/present-user.ts';
 import { addActivity, authorOf } from '../../../platform/activity/add-activity.ts';
 import { sessionEnded, signInAgain, wrongPassword } from '../../../platform/errors/catalogue.ts';
 import { limitByPerson } from '../../../platform/http/rate-limits.ts';
@@ -10,8 +11,9 @@ import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts
 import { isFreshSession } from '../../../platform/sessions/session-repository.ts';
 import { accountDeletedMail, diagramsHandedOverMail } from '../mails.ts';
 import { isPassword } from '../passwords.ts';
+import { checkMayBeNamed } from '../policy.ts';
 import { presentPreferences } from '../presenter.ts';
-import { findUser, setPreferences } from '../repository.ts';
+import { findUser, setNames, setPreferences } from '../repository.ts';
 import type { AuthOptions } from '../routes.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -30,6 +32,18 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountOptions> = async 
       const user = await setPreferences(database, requirePerson(request).userId, request.body);
       if (user === undefined) throw sessionEnded();
       return { success: true as const, preferences: presentPreferences(user) };
+    },
+  });
+
+  app.route({
+    ...routeOf(updateNames),
+    onRequest: limitByPerson(app, rateLimits.changePassword),
+    handler: async (request) => {
+      const { firstName, lastName, username } = request.body;
+      checkMayBeNamed(username);
+      const user = await setNames(database, requirePerson(request).userId, { firstName, lastName, username });
+      if (user === undefined) throw sessionEnded();
+      return { success: true as const, user: presentUser(user) };
     },
   });
 

@@ -6,6 +6,7 @@ import {
   listDiagrams,
   login,
   type SignedIn,
+  updateNames,
   updatePreferences,
 } from '@diagloom/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -224,5 +225,30 @@ describe('preferences', () => {
   test.each([{ theme: 'pink' }, { defaultDiagramType: 'painting' }])('%o is refused', async (body) => {
     const answer = await server.ask(updatePreferences, { as: await buildUser(server), body });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+});
+
+describe('names', () => {
+  test('are changed, and a username can be added or changed', async () => {
+    const person = await buildUser(server, { username: undefined });
+    const body = { firstName: ' Ann ', lastName: 'Lee', username: 'ann-lee' };
+    const { user } = await server.succeed(updateNames, { as: person, body });
+    expect(user).toMatchObject({ firstName: 'Ann', lastName: 'Lee', username: 'ann-lee' });
+    await server.succeed(updateNames, { as: person, body: { firstName: 'Anna', lastName: 'Lee', username: '' } });
+    const now = (await server.succeed(getCurrentUser, { as: person })).user;
+    expect(now).toMatchObject({ firstName: 'Anna', username: 'ann-lee' });
+  });
+
+  test('are refused where they are missing, reserved or look like those of somebody else', async () => {
+    const [person, other] = [await buildUser(server), await buildUser(server, { username: 'zoe-first' })];
+    const names = { firstName: 'Ann', lastName: 'Lee' };
+    for (const [body, field, status] of [
+      [{ ...names, lastName: ' ' }, 'lastName', 400],
+      [{ ...names, username: 'Adm1n' }, 'username', 400],
+      [{ ...names, username: other.user.username?.toUpperCase() ?? '' }, 'username', 409],
+    ] as const) {
+      const answer = await server.ask(updateNames, { as: person, body });
+      expect(answer).toMatchObject({ status, body: { fields: { [field]: expect.any(String) } } });
+    }
   });
 });

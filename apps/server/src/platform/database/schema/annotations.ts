@@ -150,10 +150,11 @@ export const notifications = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['mention', 'reply', 'comment', 'resolved'] }).notNull(),
-    annotationId: integer()
-      .notNull()
-      .references(() => annotations.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['mention', 'reply', 'comment', 'resolved', 'invitation'] }).notNull(),
+    /** The comment that it is about. */
+    annotationId: integer().references(() => annotations.id, { onDelete: 'cascade' }),
+    /** The diagram that it is about where that is no comment. */
+    diagramId: integer().references(() => diagrams.id, { onDelete: 'cascade' }),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     readAt: moment(),
     /** When it went out by mail; absent where it did not. */
@@ -163,6 +164,7 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_user_id_id').on(table.userId, table.id),
     index('notifications_annotation_id').on(table.annotationId),
+    index('notifications_diagram_id').on(table.diagramId),
     index('notifications_actor_id').on(table.actorId),
     index('notifications_created_at').on(table.createdAt),
     // What may have to be mailed, to be looked at once a minute.

@@ -131,8 +131,10 @@ export const diagramVersions = pgTable(
     name: text(),
     /** The first version of the sitting that it belongs to: gestures of one person in a row, shown as one version. */
     sitting: integer(),
-    /** Who made it. */
+    /** Who made it; of several people at once, who was the last of them. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Who else had a hand in it since the version before. */
+    otherUserIds: integer().array().notNull().default([]),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

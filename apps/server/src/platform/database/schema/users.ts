@@ -45,7 +45,7 @@ export const users = pgTable(
     /** Colours and font for diagrams. */
     brandKit: jsonb().$type<BrandKit>(),
     /** Kinds of notifications that this person wants none of. */
-    mutedNotifications: text({ enum: ['mention', 'reply', 'comment', 'resolved'] })
+    mutedNotifications: text({ enum: ['mention', 'reply', 'comment', 'resolved', 'invitation'] })
       .array()
       .notNull()
       .default([]),

@@ -20,7 +20,9 @@ interface ResultPanelProps {
 
 /** What came of it, and the picture beside it: each shows where the other's parts are. */
 export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => {
-  const { isBusy, result, asked, failure } = generation;
+  const { isBusy, asked, failure } = generation;
+  // What an earlier attempt gave says nothing of one that failed.
+  const result = failure === undefined ? generation.result : undefined;
   const [pointing, setPointing] = useState<Pointing>();
   const isWide = useIsWide(diagram, page);
   const place = result === undefined || isBusy ? 'alone' : isWide ? 'above' : 'beside';
@@ -61,8 +63,8 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
               </div>
             )}
             {!isBusy && failure === undefined && result === undefined && <Empty />}
-            {!isBusy && failure === undefined && result?.written !== undefined && <BodiesNote result={result} />}
-            {!isBusy && failure === undefined && result !== undefined && asked !== undefined && (
+            {!isBusy && result?.written !== undefined && <BodiesNote result={result} />}
+            {!isBusy && result !== undefined && asked !== undefined && (
               <CodeResult
                 key={result.code.explanation + result.version}
                 diagram={diagram}

@@ -15,6 +15,17 @@ export const useNotifications = (): UseQueryResult<NotificationList> =>
     staleTime: 5000,
   });
 
+/** Shows one as read, which the server takes it for once what it is about was opened. */
+export const useShowRead = (): ((id: number) => void) => {
+  const queryClient = useQueryClient();
+  return (id) =>
+    queryClient.setQueryData<NotificationList>(notificationsKey, (list) => {
+      if (list === undefined) return undefined;
+      const notifications = list.notifications.map((news) => (news.id === id ? { ...news, isRead: true } : news));
+      return { ...list, notifications, unread: notifications.filter(({ isRead }) => !isRead).length };
+    });
+};
+
 export const useReadNotifications = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -175,11 +175,16 @@ const useStep = (
     },
     onError: (error, version) => {
       // What cannot be taken back any more does not stand before what can.
-      if (version !== undefined && failureOf(error) !== undefined) roomOf(id)?.settle(version, 'failed');
-      sayFailed(error);
+      const failure = failureOf(error);
+      const isNothing = failure !== undefined && nothingLeft.has(failure.code);
+      if (version !== undefined && failure !== undefined) roomOf(id)?.settle(version, isNothing ? 'none' : 'failed');
+      if (isNothing) showToast({ title: refineStrings.nothing[way], description: failure.error });
+      else sayFailed(error);
     },
   });
 };
+
+const nothingLeft: ReadonlySet<string> = new Set(['nothing_to_undo', 'nothing_to_redo']);
 
 const sayFailed = (error: Error): void =>
   showToast({

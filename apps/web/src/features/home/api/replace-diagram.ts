@@ -21,8 +21,11 @@ export const useReplaceDiagram = (diagram: Diagram | undefined, onLost: (threadI
       const { diagram: next } = await callApi(replaceDiagram, { params: { id }, body: { fileName, fileData } });
       const said = canComment(next) ? await callApi(listAnnotations, { params: { id } }) : undefined;
       // Reading drawings is much to load for what few do.
-      const { readPlaces } = await import('../comments/places.ts');
-      const { isLost } = readPlaces(next.xmlContent, undefined);
+      const [{ readPlaces }, { readDrawio }] = await Promise.all([
+        import('../comments/places.ts'),
+        import('@diagloom/diagram/drawio'),
+      ]);
+      const { isLost } = readPlaces(readDrawio(next.xmlContent), undefined);
       const open = (said?.annotations ?? []).filter(({ parentId, status }) => parentId === null && status === 'open');
       return { next, lost: open.filter(isLost) };
     },

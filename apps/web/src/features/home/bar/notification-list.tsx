@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { notificationStrings } from '../../../strings/notifications.ts';
-import { useNotifications, useReadNotifications } from '../api/notifications.ts';
+import { useNotifications, useReadNotifications, useShowRead } from '../api/notifications.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 interface NotificationListProps extends DeferredMenuProps {
@@ -15,13 +15,18 @@ interface NotificationListProps extends DeferredMenuProps {
 
 /** What others did, below the bell. */
 export const NotificationList = ({ isOpen, onOpenChange, children }: NotificationListProps) => {
-  const { openThread } = useWorkspace();
+  const { openThread, open } = useWorkspace();
   const { data, isError } = useNotifications();
   const read = useReadNotifications();
+  const showRead = useShowRead();
   const unread = data?.unread ?? 0;
-  const follow = ({ diagramId, threadId }: Notification): void => {
+  const follow = ({ id, diagramId, threadId }: Notification): void => {
     onOpenChange(false);
-    openThread(diagramId, threadId);
+    if (threadId !== null) openThread(diagramId, threadId);
+    else {
+      showRead(id);
+      open(diagramId);
+    }
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -67,7 +72,7 @@ export const NotificationList = ({ isOpen, onOpenChange, children }: Notificatio
                       {` ${notificationStrings.says[news.kind]} `}
                       <b className="font-semibold">{news.diagramTitle}</b>
                     </span>
-                    <span className="truncate text-ink-soft text-xs">{news.excerpt}</span>
+                    {news.excerpt !== '' && <span className="truncate text-ink-soft text-xs">{news.excerpt}</span>}
                     <time dateTime={news.createdAt} className="text-ink-soft text-xs">
                       {relativeTime(new Date(news.createdAt), new Date())}
                     </time>

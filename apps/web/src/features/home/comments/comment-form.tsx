@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { commentStrings } from '../../../strings/comments.ts';
 import { ComposerFrame } from '../composer/composer-frame.tsx';
 import { GrowingText } from '../composer/growing-text.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { mentionedIn, suggestedPeople, typedMention, withMention } from './mentions.ts';
 import { ChosenPictures, PictureButton } from './picture-choice.tsx';
 import type { PictureChoice } from './use-pictures.ts';
@@ -36,13 +37,20 @@ const longest = 4000;
 /** A box to write in, which helps with the names of people behind an @. */
 export const CommentForm = (props: CommentFormProps) => {
   const { label, placeholder, send, text, people, pictures, isBusy, onChange, onSend, children } = props;
+  const { userId } = useWorkspace();
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [cursor, setCursor] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [isShut, setShut] = useState(false);
   const typed = typedMention(text.slice(0, cursor));
-  const suggested = typed === undefined || isShut ? [] : suggestedPeople(typed, people);
+  const suggested =
+    typed === undefined || isShut
+      ? []
+      : suggestedPeople(
+          typed,
+          people.filter(({ id }) => id !== userId),
+        );
   const active = Math.min(chosen, suggested.length - 1);
   const files = pictures?.chosen.map(({ file }) => file) ?? [];
   const isNothing = text.trim() === '' && files.length === 0;

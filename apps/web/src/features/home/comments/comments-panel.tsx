@@ -1,10 +1,12 @@
 import type { Diagram } from '@diagloom/contract';
+import { readDrawio } from '@diagloom/diagram/drawio';
 import { useMemo, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { commentStrings } from '../../../strings/comments.ts';
 import { useAnnotations } from '../api/annotations.ts';
 import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
+import { useShownDocument } from '../canvas/editing/use-shown-document.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NewComment } from './new-comment.tsx';
@@ -19,7 +21,11 @@ export const CommentsPanel = ({ diagram }: { readonly diagram: Diagram }) => {
   const [filter, setFilter] = useState(everyOpenThread);
   const page = useCurrentPage(diagram);
   const turnTo = useTurnToPage(diagram.id);
-  const places = useMemo(() => readPlaces(diagram.xmlContent, page), [diagram.xmlContent, page]);
+  const drawn = useShownDocument(diagram.id);
+  const places = useMemo(
+    () => readPlaces(drawn ?? readDrawio(diagram.xmlContent), page),
+    [drawn, diagram.xmlContent, page],
+  );
   if (data === undefined) {
     return (
       <div className="p-4">

@@ -18,7 +18,7 @@ const states = ['open', 'resolved', 'all'] as const;
 /** Which threads the list shows. */
 export const FilterBar = ({ filter, people, lost, onChange }: FilterBarProps) => (
   <div className="grid gap-2 border-b p-3">
-    <fieldset className="flex gap-0.5 rounded-md bg-sunken p-0.5">
+    <fieldset className="flex flex-wrap gap-0.5 rounded-md bg-sunken p-0.5">
       <legend className="sr-only">{commentStrings.state}</legend>
       {[...states, ...(lost > 0 || filter.state === 'lost' ? (['lost'] as const) : [])].map((state) => (
         <button
@@ -27,7 +27,7 @@ export const FilterBar = ({ filter, people, lost, onChange }: FilterBarProps) =>
           aria-pressed={filter.state === state}
           onClick={() => onChange({ ...filter, state })}
           className={classNames(
-            'h-7 pointer-coarse:h-10 flex-1 rounded-sm font-medium text-[13px]',
+            'h-7 pointer-coarse:h-10 flex-auto whitespace-nowrap rounded-sm px-2 font-medium text-[13px]',
             filter.state === state ? 'bg-surface text-ink shadow-lift' : 'text-ink-soft hover:text-ink',
           )}
         >

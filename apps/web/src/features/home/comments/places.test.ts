@@ -1,3 +1,4 @@
+import { readDrawio } from '@diagloom/diagram/drawio';
 import { anchoredAt } from '@diagloom/diagram/scene';
 import { expect, test } from 'vitest';
 import { readPlaces } from './places.ts';
@@ -10,7 +11,7 @@ const xml = `<mxfile><diagram id="one" name="One"><mxGraphModel><root><mxCell id
 </root></mxGraphModel></diagram></mxfile>`;
 
 test('a comment about a shape is pinned to its corner and moves with it', () => {
-  const places = readPlaces(xml, 'one');
+  const places = readPlaces(readDrawio(xml), 'one');
   const place = places.placeFor('a');
   expect(place).toEqual({ pageId: 'one', x: 180, y: 50, cellId: 'a', anchorX: 1, anchorY: 0 });
   const annotation = { cellId: 'a', anchorX: 1, anchorY: 0, x: 180, y: 50 };
@@ -19,7 +20,7 @@ test('a comment about a shape is pinned to its corner and moves with it', () => 
 });
 
 test('places are told in words, also of a shape that is gone', () => {
-  const places = readPlaces(xml, undefined);
+  const places = readPlaces(readDrawio(xml), undefined);
   expect(places.describe({ cellId: 'a', pageId: 'one' })).toBe('On Pack');
   expect(places.describe({ cellId: 'gone', pageId: 'one' })).toBe('Its shape was removed');
   expect(places.describe({ cellId: 'ab', pageId: 'one' })).toBe('On Pack → Ship');

@@ -1,6 +1,5 @@
 import type { Annotation, AnnotationWish } from '@diagloom/contract';
-import { readDrawio } from '@diagloom/diagram/drawio';
-import type { Cell, Rect } from '@diagloom/diagram/model';
+import type { Cell, DiagramDocument, Rect } from '@diagloom/diagram/model';
 import { itemBoxes, labelText, readScene } from '@diagloom/diagram/scene';
 import { canvasStrings } from '../../../strings/canvas.ts';
 import { commentStrings } from '../../../strings/comments.ts';
@@ -19,11 +18,9 @@ export interface Places {
 }
 
 /** The places of a page of a drawing that comments can be pinned to. */
-export const readPlaces = (xml: string, pageId: string | undefined): Places => {
-  const { pages } = readDrawio(xml);
+export const readPlaces = ({ pages }: DiagramDocument, pageId: string | undefined): Places => {
   const page = pages.find(({ id }) => id === pageId) ?? pages[0];
   const cells = new Map(pages.flatMap(({ id, cells }) => cells.map((cell) => [`${id}\n${cell.id}`, cell] as const)));
-  const boxes = page === undefined ? new Map<string, Rect>() : itemBoxes(readScene(page).items);
   const name = (onPage: string | undefined, cellId: string): string | undefined => {
     const cell = cells.get(`${onPage}\n${cellId}`);
     if (cell === undefined) return undefined;
@@ -44,6 +41,7 @@ export const readPlaces = (xml: string, pageId: string | undefined): Places => {
     isLost: ({ cellId, pageId: onPage }) =>
       cellId === null ? !pages.some(({ id }) => id === onPage) : !cells.has(`${onPage}\n${cellId}`),
     placeFor: (cellId) => {
+      const boxes = page === undefined ? new Map<string, Rect>() : itemBoxes(readScene(page).items);
       const box = cellId === undefined ? undefined : boxes.get(cellId);
       const onPage = page?.id ?? '';
       if (cellId === undefined || box === undefined) {

@@ -24,6 +24,7 @@ interface DiagramRowProps {
 /** The whole row opens the diagram: its button covers it, with the menu on top. */
 export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, children }: DiagramRowProps) => {
   const { id, version, title, diagramType, updatedAt, ownerName, starred, trashedAt } = diagram;
+  const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   return (
     <li
       className={classNames(
@@ -52,20 +53,31 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
             title={title}
             onClick={onOpen}
             className={classNames(
-              'block w-full truncate text-left text-[13px] leading-5 after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent',
+              'line-clamp-2 w-full text-left text-[13px] leading-5 after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent',
               isOpen && 'font-medium text-select-ink',
             )}
           >
             {title}
           </button>
         )}
+        {ownerName !== null && (
+          <span className="block truncate text-ink-soft text-xs leading-4" title={sharedWithStrings.by(ownerName)}>
+            {sharedWithStrings.by(ownerName)}
+          </span>
+        )}
         <span className="flex items-center gap-1 text-ink-soft text-xs leading-4">
           {starred && (
             <Star aria-label={libraryStrings.starred} className="size-3 shrink-0 fill-warning text-warning" />
           )}
-          {/* When it was changed tells it from its neighbours, so the type gives way. */}
-          <span className="min-w-6 truncate">{findDiagramType(diagramType)?.label ?? diagramType}</span>
-          <span aria-hidden="true">·</span>
+          {ownerName === null && (
+            <>
+              {/* When it was changed tells it from its neighbours, so the type gives way. */}
+              <span className="min-w-6 truncate" title={typeName}>
+                {typeName}
+              </span>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
           <time
             dateTime={updatedAt}
             title={new Date(updatedAt).toLocaleString()}
@@ -73,7 +85,6 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
           >
             {relativeTime(new Date(updatedAt), new Date())}
           </time>
-          {ownerName !== null && <span className="min-w-6 truncate">· {sharedWithStrings.by(ownerName)}</span>}
         </span>
       </span>
       {children}

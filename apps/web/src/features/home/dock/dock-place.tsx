@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
+import { useDiagram } from '../api/get-diagram.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 const Dock = lazyPart(async () => (await import('./dock.tsx')).Dock);
@@ -11,8 +12,11 @@ export const roomForColumn = '(min-width: 768px)';
 
 /** Where the dock stands, if it is to be seen; its place is kept while it is loaded, so that the canvas does not move. */
 export const DockPlace = () => {
-  const { diagram, dock } = useWorkspace();
+  const { diagramId, diagram, dock } = useWorkspace();
+  const { isError, data } = useDiagram(diagramId);
   const isColumn = useMediaQuery(roomForColumn);
+  // Beside a diagram that cannot be opened there is nothing to talk about.
+  if (diagramId !== undefined && diagram === undefined && (isError || data === null)) return null;
   if (!dock.isOpen && (diagram === undefined || !isColumn)) return null;
   return (
     <Suspense fallback={<EmptyDock isOpen={dock.isOpen} />}>

@@ -2,6 +2,7 @@ import { MousePointerClick, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { canvasStrings } from '../../../strings/canvas.ts';
+import { useShownDocument } from '../canvas/editing/use-shown-document.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { selectedName } from './selected-name.ts';
 
@@ -14,8 +15,11 @@ interface SelectionChipProps {
 export const SelectionChip = ({ isAlone }: SelectionChipProps) => {
   const { diagram, selection, setSelection } = useWorkspace();
   const only = selection.length === 1 ? selection[0] : undefined;
-  const xml = diagram?.xmlContent;
-  const name = useMemo(() => (only === undefined || xml === undefined ? '' : selectedName(xml, only)), [xml, only]);
+  const shown = useShownDocument(diagram?.id ?? 0);
+  const name = useMemo(
+    () => (only === undefined || shown === undefined ? '' : selectedName(shown, only)),
+    [shown, only],
+  );
   if (selection.length === 0) return null;
   return (
     <p

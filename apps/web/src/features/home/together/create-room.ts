@@ -66,6 +66,7 @@ export const createRoom = (joined: Joined): LiveRoom => {
     saved: isOffline() ? 'offline' : waiting() > 0 ? 'saving' : 'saved',
     others: people.others(),
     canUndo: history.canUndo(),
+    isAtEnd: history.isAtEnd(),
     canRedo: history.canRedo(),
     followed: people.followed(),
     problem: notes.problem(),

@@ -13,6 +13,8 @@ export interface RoomState {
   readonly saved: 'saved' | 'saving' | 'offline';
   readonly others: readonly Other[];
   readonly canUndo: boolean;
+  /** There is nothing of one's own to take back but what was done here. */
+  readonly isAtEnd: boolean;
   readonly canRedo: boolean;
   /** Whom one looks along with. */
   readonly followed: number | undefined;
@@ -66,6 +68,7 @@ const alone: RoomState = {
   saved: 'saved',
   others: [],
   canUndo: false,
+  isAtEnd: false,
   canRedo: false,
   followed: undefined,
   problem: undefined,

@@ -79,6 +79,17 @@ describe('what one takes back', () => {
     expect([history.canRedo(), history.redo()]).toEqual([false, 'nothing']);
   });
 
+  it('ends below what was done here once the server has said that nothing else is one’s own', () => {
+    const { history, write } = build();
+    write(['a', 'mine']);
+    history.undo();
+    expect(history.undo()).toEqual({ version: 3 });
+    history.settle(3, 'none');
+    expect([history.canUndo(), history.isAtEnd(), history.undo()]).toEqual([false, true, 'nothing']);
+    write(['b', 'mine']);
+    expect([history.canUndo(), history.undo(), history.canUndo()]).toEqual([true, 'done', false]);
+  });
+
   it('is left to the server where one did nothing here yet', () => {
     const { history } = build();
     expect([history.canUndo(), history.undo()]).toEqual([false, 'nothing']);

@@ -3,14 +3,16 @@ import type { UndoManager } from 'yjs';
 /** Done at once, nothing to do, or a version that the server has to take back or make again. */
 export type Step = 'done' | 'nothing' | { readonly version: number };
 
-/** `final`: it cannot be made again. */
-export type Outcome = 'undone' | 'final' | 'redone' | 'failed';
+/** `final`: it cannot be made again. `none`: there is nothing of one's own to take back up to it. */
+export type Outcome = 'undone' | 'final' | 'redone' | 'failed' | 'none';
 
 /** `from`: how many steps the library knew before it. */
 type Own = { readonly kind: 'gesture'; readonly from: number } | { readonly kind: 'version'; readonly version: number };
 
 export interface OwnHistory {
   readonly canUndo: () => boolean;
+  /** The server has said that there is nothing of one's own below what was done here. */
+  readonly isAtEnd: () => boolean;
   readonly canRedo: () => boolean;
   /** Does a gesture, in as many transactions as it takes. */
   readonly note: (gesture: () => void) => void;
@@ -35,10 +37,11 @@ type Undoing = Pick<UndoManager, 'undo' | 'redo'> & {
 export const createOwnHistory = (undoing: Undoing, newest: () => number): OwnHistory => {
   let past: readonly Own[] = [];
   let future: readonly Own[] = [];
+  let isAtEnd = false;
 
   /** What was done before the first of it is below everything. */
   const add = (own: Own, below: number): void => {
-    past = [...(past.length > 0 ? past : [{ kind: 'version', version: below } as const]), own];
+    past = [...(past.length > 0 || isAtEnd ? past : [{ kind: 'version', version: below } as const]), own];
     future = [];
   };
 
@@ -58,7 +61,8 @@ export const createOwnHistory = (undoing: Undoing, newest: () => number): OwnHis
   };
 
   return {
-    canUndo: () => past.some(({ kind }) => kind === 'gesture'),
+    canUndo: () => past.some(({ kind }) => isAtEnd || kind === 'gesture'),
+    isAtEnd: () => isAtEnd,
     canRedo: () => future.length > 0,
     note: (gesture) => {
       const from = undoing.undoStack.length;
@@ -71,15 +75,17 @@ export const createOwnHistory = (undoing: Undoing, newest: () => number): OwnHis
     settle: (version, outcome) => {
       const isIt = (own: Own): boolean => own.kind === 'version' && own.version === version;
       const [wasPast, wasFuture] = [past.some(isIt), future.some(isIt)];
+      if (outcome === 'none' && past.findIndex(isIt) === 0) isAtEnd = true;
+      const isRefused = outcome === 'failed' || outcome === 'none';
       past = past.flatMap((own, index) => {
         if (!isIt(own)) return [own];
-        if (index > 0) return [];
+        if (index > 0 || isAtEnd) return [];
         // Below everything there is always something: only the server knows whether it is one's own.
-        return outcome === 'failed' ? [own] : [{ kind: 'version', version: Math.max(1, version - 1) }];
+        return isRefused ? [own] : [{ kind: 'version', version: Math.max(1, version - 1) }];
       });
       future = future.filter((own) => !isIt(own));
       if (wasPast && outcome === 'undone') future = [...future, { kind: 'version', version }];
-      if (wasFuture && outcome !== 'failed') past = [...past, { kind: 'version', version }];
+      if (wasFuture && !isRefused) past = [...past, { kind: 'version', version }];
     },
   };
 };

@@ -7,7 +7,8 @@ export const useOwnSteps = (diagram: Pick<Diagram, 'id' | 'canUndo' | 'canRedo'>
   const undo = useUndoChange(diagram.id);
   const redo = useRedoChange(diagram.id);
   const room = useRoom(diagram.id);
-  const canUndo = useRoomState(room, (own) => own.canUndo) || diagram.canUndo;
+  const isAtEnd = useRoomState(room, (own) => own.isAtEnd);
+  const canUndo = useRoomState(room, (own) => own.canUndo) || (diagram.canUndo && !isAtEnd);
   const canRedo = useRoomState(room, (own) => own.canRedo) || diagram.canRedo;
   const isBusy = undo.isPending || redo.isPending;
   const run = (way: 'undo' | 'redo'): void => {

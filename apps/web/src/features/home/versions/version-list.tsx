@@ -53,7 +53,7 @@ type VersionRowProps = Versions['versions'][number] & {
   readonly onChoose: () => void;
 };
 
-const VersionRow = ({ version, reason, name, authorName, createdAt, isNow, isChosen, onChoose }: VersionRowProps) => (
+const VersionRow = ({ version, reason, name, authorNames, createdAt, isNow, isChosen, onChoose }: VersionRowProps) => (
   <button
     type="button"
     aria-current={isChosen || undefined}
@@ -67,12 +67,12 @@ const VersionRow = ({ version, reason, name, authorName, createdAt, isNow, isCho
       <span className="min-w-0 truncate font-medium text-sm tabular-nums">{versionStrings.named(version, name)}</span>
       {isNow && <Badge tone="plain">{versionStrings.now}</Badge>}
     </span>
-    <span className="mt-0.5 block truncate text-ink-soft text-xs">
+    <span className="mt-0.5 block text-ink-soft text-xs">
       {`${reasonNames[reason]} · `}
       <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
         {clockTime(new Date(createdAt), new Date())}
       </time>
-      {` · ${authorName === null ? versionStrings.gone : versionStrings.by(authorName)}`}
+      {` · ${authorNames.length === 0 ? versionStrings.gone : versionStrings.by(authorNames)}`}
     </span>
   </button>
 );

@@ -9,11 +9,12 @@ export interface Fact {
 interface FactPanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
+  readonly actions?: ReactNode;
 }
 
 /** A titled list of names with their values. */
-export const FactPanel = ({ title, facts }: FactPanelProps) => (
-  <Panel title={title}>
+export const FactPanel = ({ title, facts, actions }: FactPanelProps) => (
+  <Panel title={title} actions={actions}>
     <dl className="divide-y px-5 py-1.5">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2.5 text-sm">

@@ -1,4 +1,4 @@
-import { mailRhythms, type NotificationKind, notificationKinds, type Preferences } from '@diagloom/contract';
+import { type MailedKind, mailedKinds, mailRhythms, notificationKinds, type Preferences } from '@diagloom/contract';
 import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { useUpdatePreferences } from '../../../hooks/use-preferences.ts';
 import { useSite } from '../../../hooks/use-site.ts';
@@ -9,45 +9,48 @@ export const NotificationChoices = ({ preferences }: { readonly preferences: Pre
   const { mutate } = useUpdatePreferences();
   const { mutedNotifications: muted, notificationMail: mail } = preferences;
   const sendsNews = useSite()?.sendsNews === true;
-  const setMail = (kind: NotificationKind, value: string): void => {
+  const setMail = (kind: MailedKind, value: string): void => {
     const rhythm = mailRhythms.find((one) => one === value);
     if (rhythm !== undefined) mutate({ notificationMail: { ...mail, [kind]: rhythm } });
   };
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-medium text-sm">{notificationStrings.preferences}</legend>
-      {notificationKinds.map((kind) => (
-        <div key={kind} className="flex min-h-8 items-center justify-between gap-3">
-          <label className="flex items-center gap-2.5 text-sm">
-            <input
-              type="checkbox"
-              checked={!muted.includes(kind)}
-              onChange={({ target }) =>
-                mutate({
-                  mutedNotifications: target.checked ? muted.filter((one) => one !== kind) : [...muted, kind],
-                })
-              }
-              className="size-4 shrink-0 accent-accent"
-            />
-            {notificationStrings.kinds[kind]}
-          </label>
-          {sendsNews && (
-            <select
-              aria-label={notificationStrings.mailWhen(notificationStrings.kinds[kind])}
-              value={mail[kind]}
-              disabled={muted.includes(kind)}
-              onChange={({ target }) => setMail(kind, target.value)}
-              className={`${smallSelectClasses} shrink-0`}
-            >
-              {mailRhythms.map((rhythm) => (
-                <option key={rhythm} value={rhythm}>
-                  {notificationStrings.rhythms[rhythm]}
-                </option>
-              ))}
-            </select>
-          )}
-        </div>
-      ))}
+      {notificationKinds.map((kind) => {
+        const mailed = mailedKinds.find((one) => one === kind);
+        return (
+          <div key={kind} className="flex min-h-8 items-center justify-between gap-3">
+            <label className="flex items-center gap-2.5 text-sm">
+              <input
+                type="checkbox"
+                checked={!muted.includes(kind)}
+                onChange={({ target }) =>
+                  mutate({
+                    mutedNotifications: target.checked ? muted.filter((one) => one !== kind) : [...muted, kind],
+                  })
+                }
+                className="size-4 shrink-0 accent-accent"
+              />
+              {notificationStrings.kinds[kind]}
+            </label>
+            {sendsNews && mailed !== undefined && (
+              <select
+                aria-label={notificationStrings.mailWhen(notificationStrings.kinds[kind])}
+                value={mail[mailed]}
+                disabled={muted.includes(kind)}
+                onChange={({ target }) => setMail(mailed, target.value)}
+                className={`${smallSelectClasses} shrink-0`}
+              >
+                {mailRhythms.map((rhythm) => (
+                  <option key={rhythm} value={rhythm}>
+                    {notificationStrings.rhythms[rhythm]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </div>
+        );
+      })}
     </fieldset>
   );
 };

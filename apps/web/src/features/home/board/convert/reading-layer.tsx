@@ -1,4 +1,5 @@
 import type { DrawingElement } from '@diagloom/contract';
+import { contains } from '@diagloom/diagram/model';
 import { type BoardReading, type ReadConnector, type ReadShape, resample } from '@diagloom/vision/board';
 import { outlineOfElement } from '../sheet/element-outline.ts';
 import { figurePath } from './figure-path.ts';
@@ -6,7 +7,7 @@ import { WordsTag } from './words-tag.tsx';
 
 interface ReadingLayerProps {
   readonly reading: BoardReading;
-  /** Of a board: what became nothing is marked. */
+  /** Of a board, whose words are hidden below those that were read: what became nothing is marked. Absent for an image. */
   readonly elements?: readonly DrawingElement[];
   readonly selected: string | undefined;
   readonly scale: number;
@@ -17,8 +18,8 @@ interface ReadingLayerProps {
 const tones = { sure: '#15803d', doubtful: '#b45309', selected: '#2563eb' } as const;
 
 /** What was understood, drawn over the drawing. The list beside it does the same by keys. */
-export const ReadingLayer = ({ reading, elements = [], selected, scale, onSelect }: ReadingLayerProps) => {
-  const unread = elements.filter(({ id }) => reading.unread.includes(id));
+export const ReadingLayer = ({ reading, elements, selected, scale, onSelect }: ReadingLayerProps) => {
+  const unread = (elements ?? []).filter(({ id }) => reading.unread.includes(id));
   // Large ones lie below what they hold.
   const shapes = reading.shapes.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
   const widths = shapes.map(({ box }) => box.width).toSorted((a, b) => a - b);
@@ -43,6 +44,7 @@ export const ReadingLayer = ({ reading, elements = [], selected, scale, onSelect
           shape={shape}
           tone={toneOf(shape, selected)}
           isNamed={isNamed(shape)}
+          place={elements === undefined ? 'below' : holdsOthers(shape, shapes) ? 'top' : 'middle'}
           scale={scale}
           onSelect={onSelect}
         />
@@ -78,10 +80,20 @@ interface MarkProps {
   readonly onSelect: (id: string) => void;
 }
 
-const ShapeMark = ({ shape, tone, isNamed, scale, onSelect }: MarkProps & { readonly shape: ReadShape }) => {
+interface ShapeMarkProps extends MarkProps {
+  readonly shape: ReadShape;
+  /** Where its words are written: nowhere over its outline, and below the image's own words. */
+  readonly place: 'top' | 'middle' | 'below';
+}
+
+const ShapeMark = ({ shape, place, tone, isNamed, scale, onSelect }: ShapeMarkProps) => {
   const { id, kind, box, label } = shape;
   const isText = kind === 'text';
-  const bottom = box.y + box.height;
+  const heights = {
+    top: box.y + outside / scale,
+    middle: box.y + box.height / 2,
+    below: box.y + box.height + outside / scale,
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keys
     <g onClick={() => onSelect(id)} className="cursor-pointer">
@@ -95,7 +107,7 @@ const ShapeMark = ({ shape, tone, isNamed, scale, onSelect }: MarkProps & { read
       />
       <WordsTag
         words={isNamed ? label : ''}
-        at={{ x: box.x + box.width / 2, y: isText || box.height * scale < lowest ? bottom + 8 / scale : bottom }}
+        at={{ x: box.x + box.width / 2, y: heights[place] }}
         colour={tones[tone]}
         scale={scale}
         room={box.width}
@@ -104,8 +116,11 @@ const ShapeMark = ({ shape, tone, isNamed, scale, onSelect }: MarkProps & { read
   );
 };
 
-/** px on the screen of a shape whose own words a tag on its lower edge would cover. */
-const lowest = 34;
+/** px on the screen between the edge of a shape and the middle of words beside it. */
+const outside = 10;
+
+const holdsOthers = ({ id, box }: ReadShape, shapes: readonly ReadShape[]): boolean =>
+  shapes.some((other) => other.id !== id && contains(box, other.box));
 
 const LineMark = ({ connector, tone, isNamed, scale, onSelect }: MarkProps & { readonly connector: ReadConnector }) => {
   const { id, route, head, label } = connector;

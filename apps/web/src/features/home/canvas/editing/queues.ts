@@ -12,6 +12,10 @@ export const queueFor = (key: string, create: () => GestureQueue): GestureQueue 
   return created;
 };
 
+/** The queue of a diagram that is or was on the canvas. */
+export const knownQueue = (diagramId: number): GestureQueue | undefined =>
+  [...queues].find(([key]) => key.endsWith(`.${diagramId}`))?.[1];
+
 /** Resolves when no gesture on a diagram is on its way any more: other changes come after them. */
 export const gesturesSettled = async (diagramId: number): Promise<void> => {
   await roomOf(diagramId)?.queue.settled();

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
+import { PhonePages } from './phone-pages.tsx';
 import { ToolPlaceContext } from './tool-place.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
@@ -13,7 +14,7 @@ interface CanvasRowProps {
 
 /** A row with the tools of the canvas, and the canvas below it: nothing of them lies over the drawing. */
 export const CanvasRow = ({ beside, hasTools, children }: CanvasRowProps) => {
-  const { diagram } = useWorkspace();
+  const { diagram, isGuest } = useWorkspace();
   const [place, setPlace] = useState<HTMLElement>();
   const isDrawing = hasTools && diagram !== undefined;
   return (
@@ -33,6 +34,8 @@ export const CanvasRow = ({ beside, hasTools, children }: CanvasRowProps) => {
             )}
           </div>
         )}
+        {/* Guests have no menu of everything else, and pages in their bar. */}
+        {isDrawing && !isGuest && <PhonePages diagram={diagram} />}
         {children}
       </div>
     </ToolPlaceContext>

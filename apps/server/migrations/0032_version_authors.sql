@@ -1,0 +1,1 @@
+ALTER TABLE "diagram_versions" ADD COLUMN "other_user_ids" integer[] DEFAULT '{}' NOT NULL;
