@@ -44,4 +44,5 @@ export { saidOf } from './said-of.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';
 export type * from './service.ts';
+export { isMadeFor, resultIn, standInsFor, stepsTaken } from './together.ts';
 export { portsOfMachine, usedPorts } from './used-ports.ts';

@@ -7,9 +7,9 @@ const operationsOf = (drawn: string): readonly (readonly string[])[] => {
   const { spec } = parseNotation(`architecture: Drawn\n${drawn}`, 'architecture');
   const { services } = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
   return services.flatMap(({ operations }) =>
-    operations.map(({ name, scenarios }) => [
+    operations.map(({ name, scenarios: [alone] }) => [
       name.words.join(' '),
-      ...scenarios.flatMap(({ calls }) => calls.map((step) => `${step.port.name.label}: ${step.name.words.join(' ')}`)),
+      ...(alone?.calls ?? []).map((step) => `${step.port.name.label}: ${step.name.words.join(' ')}`),
     ]),
   );
 };

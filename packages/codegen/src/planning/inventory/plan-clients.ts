@@ -12,6 +12,7 @@ import { singular } from '../../program/plural.ts';
 import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
+import { tryTogether } from '../try-together.ts';
 import { callAll, callEach, completeRequests, isUnsaid, protocols } from './client-operations.ts';
 import { createPayloads } from './line-payloads.ts';
 
@@ -210,7 +211,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   return {
     ...program,
     ports: [...program.ports, ...ports],
-    services: offering,
+    services: tryTogether(offering),
     assumptions: [...program.assumptions, ...textual, ...assumptions],
   };
 };

@@ -4,9 +4,12 @@ import {
   type Block,
   beyondWords,
   createNameScope,
+  type Name,
+  type NameScope,
   type OperationDecl,
   oneLine,
   type PassedValue,
+  type PortDecl,
   type ServiceDecl,
   type Step,
   withoutWhile,
@@ -14,6 +17,7 @@ import {
 import { because } from '../because.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong } from './give-values.ts';
@@ -40,30 +44,31 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     if (message.kind !== 'reply' && message.from !== message.to) names.stepOf(message);
   }
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
-  const services = senders.map((node): ServiceDecl => {
+  const hasLists = program.options.asksNobody !== true;
+  const services = senders.flatMap((node): readonly ServiceDecl[] => {
     const all = exchanges.filter(({ by }) => by === node.id);
+    const handled = all.filter(({ message }) => message !== undefined);
+    const begun = all.filter(({ message }) => message === undefined);
+    const port = names.offeredBy(node.id);
     // Whoever does nothing but its own work because of what it is sent needs no class that hands it on.
-    const isSender = all.some(({ message, parts }) => message !== undefined && parts.length > 0);
-    const own = isSender ? all : all.filter(({ message }) => message === undefined);
-    const operations = withoutDoubles(own, { names, given, node, hasLists: program.options.asksNobody !== true }).map(
-      (operation) =>
-        program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
-    );
-    const used = new Set(
-      operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls.map(({ port }) => port))),
-    );
-    const offers = isSender ? names.offeredBy(node.id) : undefined;
+    const isSender = handled.some(({ parts }) => parts.length > 0);
     const label = oneLine(node.label) || node.id;
-    const isTaken = /service$/i.test(label) && typeNames.has(label);
-    const role = typeNames.has(`${label} service`) && !isTaken ? 'participant' : 'service';
-    const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', role);
-    return {
-      name: { ...name, label },
-      summary: '',
-      ports: [...used],
-      operations,
-      ...(offers !== undefined && { offers }),
+    const made = (own: readonly Exchange[], role: 'service' | 'session', offers: PortDecl | undefined): ServiceDecl => {
+      const operations = withoutDoubles(own, { names, given, node, hasLists });
+      const calls = operations.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.calls));
+      return {
+        name: { ...serviceName(label, node.id, role, typeNames), label },
+        summary: role === 'session' ? `What “${label}” begins.` : '',
+        ports: [...new Set(calls.map((step) => step.port))],
+        operations,
+        ...(offers !== undefined && { offers }),
+      };
     };
+    return [
+      ...(isSender ? [made(handled, 'service', port)] : []),
+      // Those that it calls may call it, and have to be made before it: what it begins is another class than what it is called for.
+      ...(begun.length > 0 ? [made(begun, port === undefined ? 'service' : 'session', undefined)] : []),
+    ];
   });
   if (spec.edges.some(({ kind }) => kind === 'async')) {
     assumptions.push({
@@ -102,8 +107,26 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (spec.groups.some(({ kind }) => kind === 'par')) {
     assumptions.push({ text: 'Parallel branches run one after the other.', about: [] });
   }
-  return { ...program, enums: names.enums(), ports: names.ports(), services, assumptions };
+  return {
+    ...program,
+    enums: names.enums(),
+    ports: names.ports(),
+    services: tryTogether(services).map((service) => (program.style === 'production' ? observing(service) : service)),
+    assumptions,
+  };
 };
+
+/** `Shop service`, or another name where the drawing calls something like that. */
+const serviceName = (label: string, id: string, role: 'service' | 'session', typeNames: NameScope): Name => {
+  const isTaken = role === 'service' && /service$/i.test(label) && typeNames.has(label);
+  const suffix = typeNames.has(`${label} ${role}`) && !isTaken ? 'participant' : role;
+  return typeNames.take(isTaken ? `default ${label}` : label, [id], 'participant', suffix);
+};
+
+const observing = (service: ServiceDecl): ServiceDecl => ({
+  ...service,
+  operations: service.operations.map((operation) => ({ ...operation, body: withoutWhile(operation.body) })),
+});
 
 interface Handling {
   /** Databases note what is done and pass no values: a loop asks them whether there is another round. */
