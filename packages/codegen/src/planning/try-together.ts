@@ -62,7 +62,7 @@ const withOthers = (operation: OperationDecl, behind: readonly OfferingService[]
   if (alone === undefined || steps === calls.length) return operation;
   const others = new Intl.ListFormat('en').format(behind.map(({ offers }) => offers.name.label).reverse());
   const scenario: OperationScenario = {
-    name: createNameScope().sentence(`${unconditional(alone.name.label)} together with ${others}`, alone.name.from),
+    name: createNameScope().sentence(`${unconditional(alone.name.label)} with ${others} at work`, alone.name.from),
     answers,
     calls,
     together: { behind, steps, ...(result !== undefined && { result }) },

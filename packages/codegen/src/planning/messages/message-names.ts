@@ -153,11 +153,12 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       const fetched = result === undefined ? undefined : /^asks?\s+for\s+(.+)$/i.exec(wanted)?.[1];
       const deed = deedOf(wanted, role === 'work' ? stepLeads : leads);
       const called = isCall(message.label) ? label : fetched === undefined ? deed : `get ${fetched}`;
+      const parameters = given.takenBy(message);
       // What is done because of a message of the same words is not that message.
       const isTaken = role === 'work' && scopeOf(message.to).has(called);
       return addStep(portOf(message.to, role), message.to, label, [message.id], {
-        called: isTaken ? `do ${called}` : called,
-        parameters: given.takenBy(message),
+        called: isTaken ? `do ${called}` : newIn(scopeOf(message.to), called, parameters, labelOf(message.from)),
+        parameters,
         ...(given.isYesNo(message) ? { answer: 'boolean' } : (answerDecided(message, deed) ?? { result })),
       });
     });
@@ -241,6 +242,13 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     ports: () => [...ports.values()],
     enums: () => enums,
   };
+};
+
+/** What of the same words is told apart by what is passed, or by whoever sends it: `ring with volume`. */
+const newIn = (scope: NameScope, called: string, parameters: readonly PassedValue[], sender: string): string => {
+  const passed = parameters.map(({ name }) => name.words.join(' ')).join(' and ');
+  const apart = [...(passed === '' ? [] : [`${called} with ${passed}`]), `${called} from ${sender}`];
+  return [called, ...apart].find((each) => !scope.has(each)) ?? called;
 };
 
 const membersOf = ({ sections }: Pick<FramePart, 'sections'>): EnumDecl['members'] => {

@@ -375,7 +375,7 @@ b -> c: answer
         [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
       ),
     ),
-  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring']]);
+  ).toEqual([['ring', 'tone'], ['ring with volume', 'volume'], ['answer'], ['do ring']]);
 });
 
 test('what is brought back in one case only is not taken behind it', () => {
