@@ -1,14 +1,24 @@
 import { personNouns, systemNouns } from './en/actors.ts';
 import {
   askingVerbs,
+  fetchingVerbs,
+  givingVerbs,
   hadThings,
+  handingVerbs,
   happeningVerbs,
   lastingWords,
   makingVerbs,
+  objectEnds,
   outcomeWords,
+  owningWords,
+  pointingWords,
   questionWords,
+  replyOpening,
   standingWords,
   tellingWords,
+  treatingVerbs,
+  unpassingVerbs,
+  verbParticles,
 } from './en/asking-words.ts';
 import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
@@ -232,6 +242,40 @@ export const asksForThing = ([first = '', ...rest]: readonly string[]): boolean 
 /** True for what makes a thing that was not there: `create token`. */
 export const bringsAbout = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.length > 0 && makingVerbs.has(readVerb(first)?.base ?? first);
+
+/**
+ * What a deed does with its object: brings it back, makes it, hands on what whoever does it has made, gives away what is there, deals with what
+ * is at hand, or takes it.
+ */
+export type ObjectUse = 'fetches' | 'makes' | 'hands' | 'gives' | 'treats' | 'takes';
+
+/**
+ * The object of a deed, and what is done with it: the seat of `pick a seat`. In: words in lower case that begin with a verb. Undefined where
+ * nothing is passed, or nothing is named.
+ */
+export const objectOf = (
+  words: readonly string[],
+): { readonly object: readonly string[]; readonly use: ObjectUse } | undefined => {
+  const [first = '', ...rest] = words;
+  const verb = readVerb(first)?.base ?? first;
+  const isFetched = fetchingVerbs.has(verb) || (/^(?:ask|request)$/.test(verb) && rest[0] === 'for');
+  if ((unpassingVerbs.has(verb) && !isFetched) || questionWords.has(verb)) return undefined;
+  const behind = rest.slice(verbParticles.has(rest[0] ?? '') || (isFetched && rest[0] === 'for') ? 1 : 0);
+  const end = behind.findIndex((word) => objectEnds.has(word));
+  const object = (end < 0 ? behind : behind.slice(0, end)).filter((word) => !owningWords.has(word));
+  if (object.some((word) => pointingWords.has(word)) || !isThingBroughtBack(object)) return undefined;
+  return { object, use: isFetched ? 'fetches' : useOf(verb) };
+};
+
+const useOf = (verb: string): ObjectUse => {
+  if (handingVerbs.has(verb)) return 'hands';
+  if (givingVerbs.has(verb)) return 'gives';
+  if (treatingVerbs.has(verb)) return 'treats';
+  return makingVerbs.has(verb) ? 'makes' : 'takes';
+};
+
+/** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
+export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');
 
 /** True for what somebody gets, as in `status history`; what only says how it went is none. */
 export const isThingBroughtBack = (words: readonly string[]): boolean =>

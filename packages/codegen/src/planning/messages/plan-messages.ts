@@ -1,4 +1,4 @@
-import type { SpecNode } from '@diagloom/diagram/model';
+import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import {
   type Assumption,
   type Block,
@@ -20,10 +20,10 @@ import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
 import { findRuns } from './find-runs.ts';
-import { broughtBack, giveValues, isAmong } from './give-values.ts';
+import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { type Exchange, type FramePart, framesOf, messagesOf, readExchanges } from './read-exchanges.ts';
+import { type Exchange, type FramePart, framesOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 import { type MessageValues, traceValues } from './trace-values.ts';
 
@@ -185,18 +185,28 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const lists = framesOf(parts).flatMap((frame) => given.itemsOf(frame)?.of ?? []);
   const passed = [...lists, ...messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? [])];
   const kept = taken.filter((each) => !isAmong(passed, each));
-  /** What was brought back before a frame, where it decides between cases. */
-  const known = (frame: FramePart): readonly PassedValue[] =>
-    frame.frame.kind === 'loop'
-      ? []
-      : parts
-          .slice(0, Math.max(0, parts.indexOf(frame)))
-          .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
-          .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
+  /** What was brought back before one of the parts. */
+  const broughtBefore = (isIt: (part: Part) => boolean): readonly PassedValue[] =>
+    parts
+      .slice(0, Math.max(0, parts.findIndex(isIt)))
+      .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
+      .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
+  /** The same before a frame, where it decides between cases. */
+  const known = ({ frame }: FramePart): readonly PassedValue[] =>
+    frame.kind === 'loop' ? [] : broughtBefore((part) => part.kind === 'frame' && part.frame.id === frame.id);
   const isEmptied = step?.answer !== undefined || step?.result !== undefined;
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
-    before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
+    before: (message) =>
+      given.madeFor(message).map((value) => {
+        const own = taken.filter((each) => !isAmong(lists, each));
+        const from = [...own, ...broughtBefore((part) => sendsWithin(part, message))];
+        return names.makingOf(
+          node,
+          value,
+          from.filter((each) => !isSame(each, value)),
+        );
+      }),
     answersIn: names.answersIn,
     itemsIn: hasLists ? given.itemsOf : () => undefined,
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
@@ -210,6 +220,9 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const from = brought.length > 0 ? brought : taken;
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, step) }];
 };
+
+const sendsWithin = (part: Part, message: SpecEdge): boolean =>
+  part.kind === 'frame' ? messagesOf([part]).includes(message) : part.kind === 'send' && part.message === message;
 
 /** What the operation gives back that handles a step; of a question its answer. */
 const resultOf = ({ name, answer, result }: Step): PassedValue | undefined =>
