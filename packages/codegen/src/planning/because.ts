@@ -77,6 +77,14 @@ const stated = ({ label, words }: Name, isSo: boolean): string | undefined => {
 const isLinking = (word: string): boolean =>
   /^(?:above|after|at|before|below|between|by|for|from|in|more|less|not|of|on|over|than|to|too|under|with)$/.test(word);
 
+/** How it is where a question is answered by yes or no: `team does not agree`, `not paid`. Undefined where that is not told in plain words. */
+export const toldBy = (label: string, isSo: boolean): string | undefined => {
+  const name = { ...createNameScope([], Number.POSITIVE_INFINITY).call(asQuestion(label), [], 'answer'), label };
+  return (statement(label, isSo) ?? stated(name, isSo))
+    ?.replace(/^it (?:is |has )?/, '')
+    .replace(/\b(?:is|are) not\b/, 'not');
+};
+
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
   const { decides } = step;

@@ -11,6 +11,7 @@ import {
   objectEnds,
   outcomeWords,
   owningWords,
+  plainEnd,
   pointingWords,
   questionWords,
   replyOpening,
@@ -273,6 +274,24 @@ const useOf = (verb: string): ObjectUse => {
   if (treatingVerbs.has(verb)) return 'treats';
   return makingVerbs.has(verb) ? 'makes' : 'takes';
 };
+
+/**
+ * What a deed has come to: `permit refused` of `refuse the permit`. In: words in lower case that begin with a verb. Undefined where they begin
+ * with none, or name nothing.
+ */
+export const doneOf = ([first = '', ...rest]: readonly string[]): string | undefined => {
+  const base = readVerb(first)?.base;
+  const particle = rest.slice(0, verbParticles.has(rest[0] ?? '') ? 1 : 0);
+  const behind = rest.slice(particle.length).filter((word) => !/^(?:an?|the)$/.test(word) && !owningWords.has(word));
+  const end = behind.findIndex((word) => objectEnds.has(word));
+  const object = end < 0 ? behind : behind.slice(0, end);
+  const isNamed = object.length > 0 && object.length <= 3 && !object.some((word) => pointingWords.has(word));
+  if (base === undefined || base === 'be' || !(isNamed || rest.length === 0)) return undefined;
+  return [...object, participle(base), ...particle].join(' ');
+};
+
+/** Whether the label of an end says nothing of how it ended. */
+export const isPlainEnd = (label: string): boolean => plainEnd.test(label.trim());
 
 /** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
 export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');

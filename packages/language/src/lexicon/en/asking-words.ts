@@ -89,3 +89,7 @@ export const outcomeWords = wordsOf(
   'accepted ack acknowledged acknowledgement approved available cancelled complete completed confirmed created declined deleted denied done error expired fail failed failure ' +
     'finished found invalid missing no none not ok okay pong ready received rejected response result returned saved sent stored success successful timeout true false unavailable updated valid welcome yes',
 );
+
+/** What the end of a flow is called that says nothing of how it ended. */
+export const plainEnd =
+  /^(?:the )?(?:end|ends|ended|finish|finished|stop|done|complete|completed|exit)(?: (?:of|the) .*)?$|^(?:process|flow|case) (?:ends|ended|finished|done)$|^$/i;
