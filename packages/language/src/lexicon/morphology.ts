@@ -1,11 +1,13 @@
 import { personNouns, systemNouns } from './en/actors.ts';
 import {
   askingVerbs,
+  consultingVerbs,
   fetchingVerbs,
   givingVerbs,
   hadThings,
   handingVerbs,
   happeningVerbs,
+  judgingVerbs,
   lastingWords,
   makingVerbs,
   objectEnds,
@@ -292,6 +294,19 @@ export const doneOf = ([first = '', ...rest]: readonly string[]): string | undef
 
 /** Whether the label of an end says nothing of how it ended. */
 export const isPlainEnd = (label: string): boolean => plainEnd.test(label.trim());
+
+/** `object` of `objects`, which somebody does who is asked for a judgement; undefined of other words. */
+export const judgingBase = (word: string): string | undefined =>
+  [...judgingVerbs].find((base) => thirdPerson(base) === word);
+
+/** Who is asked: the water board of `ask the water board`. In: words in lower case that begin with a verb. */
+export const askedActor = ([first = '', ...rest]: readonly string[]): readonly string[] | undefined => {
+  const words = rest.filter((word) => !/^(?:an?|the)$/.test(word) && !owningWords.has(word));
+  const isAsked = consultingVerbs.has(readVerb(first)?.base ?? '');
+  return isAsked && words.length > 0 && words.length <= 3 && !words.some((word) => objectEnds.has(word))
+    ? words
+    : undefined;
+};
 
 /** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
 export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');

@@ -7,6 +7,7 @@ import {
   type FieldDecl,
   isAnswerTried,
   type Literal,
+  movesAway,
   type Name,
   type PassedValue,
   type PortDecl,
@@ -205,7 +206,7 @@ const answersType = (ports: readonly PortDecl[]): string => {
 
 /** As many words as stand on one line of black's width; a condition stands there whole or not at all. */
 export const shortened = (words: readonly string[]): string => {
-  const count = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 62);
+  const count = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 68);
   if (count < 0) return words.join(' ');
   const kept = wholeClauses(words, words.slice(0, count).join('').length);
   const isCut = kept.every((word, index) => word === words[index]) && words[kept.length] !== 'and';
@@ -296,6 +297,12 @@ const writeRecordTest = (
         isList ? `assert ${holder}.${identifier(name)} == []` : `assert ${holder}.${identifier(name)} is None`;
       writer.line(lacks('one', end.name, end.isList));
       writer.line(lacks('other', end.inverse, end.inverseIsList === true));
+      if (!movesAway(end)) return;
+      make(record, scenario.values, 'another = ');
+      writer.line(link('one', 'other'));
+      writer.line(link('another', 'other'));
+      writer.line(lacks('one', end.name, false));
+      writer.line(holds('other', end.inverse, false, 'another'));
       return;
     }
     case 'unique':
@@ -313,8 +320,11 @@ const writeRecordTest = (
       make(record, scenario.values, 'made = ');
       writer.line('store.add(made)');
       writer.line(`assert store.find(made.${key}) is made`);
+      writer.line('assert store.all() == [made]');
       writeRaises(writer, takenFor(record.store.key), () => writer.line('store.add(made)'));
       writer.line(`assert store.remove(made.${key})`);
+      writer.line(`assert store.find(made.${key}) is None`);
+      writer.line(`assert not store.remove(made.${key})`);
       writer.line('assert store.all() == []');
       return;
     }

@@ -28,6 +28,7 @@ import { createStepNames, withoutActor } from './step-names.ts';
 import { structureFlow } from './structure-flow.ts';
 import { tellEndsApart } from './tell-ends-apart.ts';
 import { toStateTable } from './to-state-table.ts';
+import { withWhoIsAsked } from './who-is-asked.ts';
 
 /** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
 const mostSteps = 400;
@@ -54,7 +55,8 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     .map((start) => repairFlow(reading.graph, start))
     .map((each) =>
       program.options.asksNobody === true ? each : { ...each, graph: withAnsweredSteps(each.graph, lanes) },
-    );
+    )
+    .map((each) => ({ ...each, graph: withWhoIsAsked(each.graph) }));
   if (repaired.length > 1) {
     assumptions.push({
       text: `The diagram has ${repaired.length} starting points; each became a function of its own.`,

@@ -23,6 +23,14 @@ export const treatingVerbs = wordsOf(
     'modify monitor process reduce refresh refuse reject release reset restock review revoke rotate sync track unblock unlock update validate verify',
 );
 
+/** Verbs of turning to somebody who then answers. */
+export const consultingVerbs = wordsOf('ask call consult contact email invite notify phone request tell');
+
+/** What somebody does who is asked for a judgement. */
+export const judgingVerbs = wordsOf(
+  'accept agree approve confirm consent decline deny disagree object oppose refuse reject support veto',
+);
+
 /** Verbs behind which stands no thing that is passed: what is begun, or what somebody is asked or told. */
 export const unpassingVerbs = wordsOf(
   'alert ask await be become begin call close complete contact do end enter exit finish go greet have help inform initiate invite join launch leave let login meet notify open ' +
