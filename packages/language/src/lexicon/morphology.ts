@@ -253,22 +253,31 @@ export const bringsAbout = ([first = '', ...rest]: readonly string[]): boolean =
 export type ObjectUse = 'fetches' | 'makes' | 'hands' | 'gives' | 'treats' | 'takes';
 
 /**
- * The object of a deed, and what is done with it: the seat of `pick a seat`. In: words in lower case that begin with a verb. Undefined where
- * nothing is passed, or nothing is named.
+ * The objects of a deed, and what is done with them: the seat of `pick a seat`, email and password of `enter email and password`. In: words in
+ * lower case that begin with a verb. Undefined where nothing is passed, or nothing is named.
  */
-export const objectOf = (
+export const objectsOf = (
   words: readonly string[],
-): { readonly object: readonly string[]; readonly use: ObjectUse } | undefined => {
+): { readonly objects: readonly (readonly string[])[]; readonly use: ObjectUse } | undefined => {
   const [first = '', ...rest] = words;
   const verb = readVerb(first)?.base ?? first;
   const isFetched = fetchingVerbs.has(verb) || (/^(?:ask|request)$/.test(verb) && rest[0] === 'for');
   if ((unpassingVerbs.has(verb) && !isFetched) || questionWords.has(verb)) return undefined;
   const behind = rest.slice(verbParticles.has(rest[0] ?? '') || (isFetched && rest[0] === 'for') ? 1 : 0);
-  const end = behind.findIndex((word) => objectEnds.has(word));
-  const object = (end < 0 ? behind : behind.slice(0, end)).filter((word) => !owningWords.has(word));
-  if (object.some((word) => pointingWords.has(word)) || !isThingBroughtBack(object)) return undefined;
-  return { object, use: isFetched ? 'fetches' : useOf(verb) };
+  const end = behind.findIndex((word, index) => objectEnds.has(word) || isNextDeed(word, behind[index - 1]));
+  const said = (end < 0 ? behind : behind.slice(0, end)).filter((word) => !owningWords.has(word));
+  const objects = said
+    .join(' ')
+    .split(/\band\b/)
+    .map((object) => object.split(' ').filter((word) => word !== ''))
+    .filter((object) => object.length > 0);
+  if (said.some((word) => pointingWords.has(word)) || !objects.every(isThingBroughtBack)) return undefined;
+  return objects.length === 0 ? undefined : { objects, use: isFetched ? 'fetches' : useOf(verb) };
 };
+
+/** The verb of `and charge the card`. */
+const isNextDeed = (word: string, before: string | undefined): boolean =>
+  before === 'and' && readVerb(word)?.forms.has('base') === true && !nounHomographs.has(word);
 
 const useOf = (verb: string): ObjectUse => {
   if (handingVerbs.has(verb)) return 'hands';
@@ -285,7 +294,7 @@ export const doneOf = ([first = '', ...rest]: readonly string[]): string | undef
   const base = readVerb(first)?.base;
   const particle = rest.slice(0, verbParticles.has(rest[0] ?? '') ? 1 : 0);
   const behind = rest.slice(particle.length).filter((word) => !/^(?:an?|the)$/.test(word) && !owningWords.has(word));
-  const end = behind.findIndex((word) => objectEnds.has(word));
+  const end = behind.findIndex((word) => objectEnds.has(word) || word === 'and');
   const object = end < 0 ? behind : behind.slice(0, end);
   const isNamed = object.length > 0 && object.length <= 3 && !object.some((word) => pointingWords.has(word));
   if (base === undefined || base === 'be' || !(isNamed || rest.length === 0)) return undefined;
@@ -303,7 +312,10 @@ export const judgingBase = (word: string): string | undefined =>
 export const askedActor = ([first = '', ...rest]: readonly string[]): readonly string[] | undefined => {
   const words = rest.filter((word) => !/^(?:an?|the)$/.test(word) && !owningWords.has(word));
   const isAsked = consultingVerbs.has(readVerb(first)?.base ?? '');
-  return isAsked && words.length > 0 && words.length <= 3 && !words.some((word) => objectEnds.has(word))
+  return isAsked &&
+    words.length > 0 &&
+    words.length <= 3 &&
+    !words.some((word) => objectEnds.has(word) || word === 'and')
     ? words
     : undefined;
 };

@@ -11,6 +11,7 @@ import {
   type PortDecl,
   type Step,
 } from '../../program/index.ts';
+import { plural } from '../../program/plural.ts';
 import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
@@ -182,7 +183,9 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       ),
     makingOf: (node, value, parameters, asked) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
-        const verb = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
+        const isOneOf = parameters.some((each) => each.isList && !value.isList && isSingleOf(value, each));
+        const made = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
+        const verb = isOneOf ? 'Pick' : made;
         const thing = value.name.words.join(' ');
         const label = scopeOf(node.id).has(`${verb} ${thing}`) ? `Make ${thing}` : `${verb} ${thing}`;
         return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
@@ -243,6 +246,9 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     enums: () => enums,
   };
 };
+
+const isSingleOf = (one: PassedValue, several: PassedValue): boolean =>
+  plural([...one.name.words]).join(' ') === several.name.words.join(' ');
 
 /** What of the same words is told apart by what is passed, or by whoever sends it: `ring with volume`. */
 const newIn = (scope: NameScope, called: string, parameters: readonly PassedValue[], sender: string): string => {

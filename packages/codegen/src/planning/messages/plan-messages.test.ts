@@ -23,12 +23,14 @@ const { files, explanation } = generateCode({
 });
 
 test('a case in which nothing is sent still says what the other one is not', () => {
-  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.isScoreLow()) {');
+  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.isScoreLow(data)) {');
   expect(files[0]?.content).not.toContain('otherwise()');
 });
 
 test('who begins starts, and replies are said to pass no value', () => {
-  expect(files[0]?.content).toContain('  async start(): Promise<void> {\n    await this.#loanSystem.enterData();');
+  expect(files[0]?.content).toContain(
+    '  async start(data: string): Promise<void> {\n    await this.#loanSystem.enterData(data);',
+  );
   expect(explanation).toContain('Replies (“Refuse loan”)');
 });
 

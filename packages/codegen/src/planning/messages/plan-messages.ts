@@ -217,7 +217,8 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
     return [...work, { kind: 'do', step: names.workOf(node, { ...step, parameters }) }];
   }
   if (step?.result === undefined || !given.isMade(exchange)) return work;
-  const from = brought.length > 0 ? brought : taken;
+  // What nobody else is given of what was received.
+  const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, step) }];
 };
 

@@ -16,7 +16,9 @@ export type ValueName = string;
 export interface Values {
   readonly drawnBehind: (message: SpecEdge) => readonly ValueName[];
   /** What a message that is told in words is about, and what it does with that. */
-  readonly spokenIn: (message: SpecEdge) => { readonly value: ValueName; readonly use: ObjectUse } | undefined;
+  readonly spokenIn: (
+    message: SpecEdge,
+  ) => { readonly values: readonly ValueName[]; readonly use: ObjectUse } | undefined;
   /** What a message is as a whole, where it names no deed: `order details`. */
   readonly sentAs: (message: SpecEdge) => ValueName | undefined;
   /** What one of the messages within a loop over these takes of it: the tag of “for each tag”, or its id. */
@@ -51,7 +53,7 @@ export const createValues = (spec: DiagramSpec): Values => {
   const all = [
     ...[...written.values()].flat(),
     ...replied,
-    ...[...spoken.values()].map(({ label }) => ({ label, type: '' })),
+    ...[...spoken.values()].flatMap(({ labels }) => labels.map((label) => ({ label, type: '' }))),
   ];
   const labels = new Map<ValueName, string>();
   const types = new Map<ValueName, string>();
@@ -83,7 +85,7 @@ export const createValues = (spec: DiagramSpec): Values => {
     drawnBehind: (message) => [...new Set((written.get(message) ?? []).map(({ label }) => nameOf(label)))],
     spokenIn: (message) => {
       const found = spoken.get(message);
-      return found && { value: nameOf(found.label), use: found.use };
+      return found && { values: found.labels.map(nameOf), use: found.use };
     },
     sentAs: (message) => sent.get(message)?.map(({ label }) => nameOf(label))[0],
     itemAsked: (each, messages, takenBy) => {

@@ -1,12 +1,12 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
-import { actorsBefore, type ObjectUse, objectOf, wantedBy } from '@diagloom/language/morphology';
+import { actorsBefore, type ObjectUse, objectsOf, wantedBy } from '@diagloom/language/morphology';
 import { createNameScope, oneLine } from '../../program/index.ts';
 import { createDeeds, isCall } from '../deeds.ts';
 import { conditionOf, eachOf } from './loops.ts';
 
-/** The thing that a message told in words is about. */
-export interface SpokenObject {
-  readonly label: string;
+/** The things that a message told in words is about. */
+export interface SpokenObjects {
+  readonly labels: readonly string[];
   readonly use: ObjectUse;
 }
 
@@ -17,7 +17,7 @@ export interface SpokenObject {
 export const findSpokenObjects = (
   spec: DiagramSpec,
   written: readonly string[],
-): ReadonlyMap<SpecEdge, SpokenObject> => {
+): ReadonlyMap<SpecEdge, SpokenObjects> => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
   const isDeed = createVerbs(calls.map(({ label }) => label));
   const partners = new Set(spec.nodes.flatMap(({ label }) => wordsOf(label).slice(-1)));
@@ -25,14 +25,18 @@ export const findSpokenObjects = (
     const said = wantedBy(oneLine(message.label)) ?? message.label;
     if (isCall(message.label) || !isDeed(message.label)) return [];
     const words = wordsOf(said);
-    const found = objectOf(words.slice(actorsBefore(words)));
-    return found === undefined || partners.has(found.object.at(-1) ?? '') ? [] : [{ message, ...found }];
+    const found = objectsOf(words.slice(actorsBefore(words)));
+    const objects = found?.objects.filter((object) => !partners.has(object.at(-1) ?? '')) ?? [];
+    return found === undefined || objects.length === 0 ? [] : [{ message, objects, use: found.use }];
   });
   const rounds = spec.groups.flatMap((frame) => eachOf(conditionOf({ kind: 'frame', frame, sections: [] })) ?? []);
   const drawn = [...written, ...rounds].map(wordsOf);
-  const named = { drawn, all: [...drawn, ...spoken.map(({ object }) => object)] };
+  const named = { drawn, all: [...drawn, ...spoken.flatMap(({ objects }) => objects)] };
   return new Map(
-    spoken.map(({ message, object, use }) => [message, { label: shared(object, named).join(' '), use }] as const),
+    spoken.map(({ message, objects, use }) => {
+      const labels = objects.map((object) => shared(object, named).join(' '));
+      return [message, { labels: [...new Set(labels)], use }] as const;
+    }),
   );
 };
 

@@ -70,7 +70,7 @@ export const traceValues = (
   /** Something told in words that makes a thing brings it back where somebody wants it. */
   const isMadeBy = (message: SpecEdge, value: ValueName): boolean => {
     const spoken = spokenIn(message);
-    return message.kind !== 'async' && spoken?.use === 'makes' && spoken.value === value;
+    return message.kind !== 'async' && spoken?.use === 'makes' && spoken.values.includes(value);
   };
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
     !isYesNoMessage(message) &&
@@ -78,27 +78,25 @@ export const traceValues = (
   /** Whoever sends or keeps a thing has made it, where nobody brought it. */
   const isHanded = (message: SpecEdge, value: ValueName): boolean => {
     const spoken = spokenIn(message);
-    return spoken?.use === 'hands' && spoken.value === value;
+    return spoken?.use === 'hands' && spoken.values.includes(value);
   };
   /** What a message that is told in words may take: not what comes back of it, or of one of the same words. */
-  const objectIn = (message: SpecEdge): ValueName | undefined => {
+  const objectsIn = (message: SpecEdge): readonly ValueName[] => {
     const spoken = spokenIn(message);
-    if (!decides || spoken === undefined || spoken.use === 'fetches' || spoken.use === 'makes') return undefined;
-    const alike = calls.filter((each) => keyOf(each) === keyOf(message));
-    const isBrought = alike.some((each) => answersTo(each).some((reply) => speaksOf(reply, spoken.value)));
-    return isBrought ? undefined : spoken.value;
+    if (!decides || spoken === undefined || spoken.use === 'fetches' || spoken.use === 'makes') return [];
+    const replies = calls.filter((each) => keyOf(each) === keyOf(message)).flatMap(answersTo);
+    return spoken.values.filter((value) => !replies.some((reply) => speaksOf(reply, value)));
   };
   /** What somebody does by itself, hands on or deals with takes its object only where that is there, or what it is made of. */
   const needsIt = (message: SpecEdge): boolean =>
     message.from !== message.to && !['gives', 'hands', 'treats'].includes(spokenIn(message)?.use ?? '');
   /** What a message takes instead of a thing that nobody has: that thing, made of what is there, or what the message was about that is handled. */
-  const insteadOf = ({ message }: Exchange, sent: SpecEdge, has: ReadonlySet<ValueName>): ValueName | undefined => {
+  const insteadOf = ({ message }: Exchange, sent: SpecEdge, has: ReadonlySet<ValueName>): readonly ValueName[] => {
     const use = spokenIn(sent)?.use;
-    if (!isSettled || sent.from === sent.to || takenBy(sent).size > 0) return undefined;
-    if (use === 'hands') return message === undefined || has.size > 0 ? objectIn(sent) : undefined;
-    if (use !== 'treats') return undefined;
-    const dealt = objectIn(message ?? sent);
-    return message === undefined || (dealt !== undefined && has.has(dealt)) ? dealt : undefined;
+    if (!isSettled || sent.from === sent.to || takenBy(sent).size > 0) return [];
+    if (use === 'hands') return message === undefined || has.size > 0 ? objectsIn(sent) : [];
+    if (use !== 'treats') return [];
+    return message === undefined ? objectsIn(sent) : objectsIn(message).filter((value) => has.has(value));
   };
   /** Asks one of these messages to bring a value back, where a reply to it speaks of one. */
   const bringsBack = (sent: readonly SpecEdge[], value: ValueName): boolean => {
@@ -147,10 +145,9 @@ export const traceValues = (
         continue;
       }
       if (part.kind === 'answer') continue;
-      const about = needsIt(part.message) ? undefined : objectIn(part.message);
-      if (about !== undefined && (has.has(about) || bringsBack(sent, about))) takenBy(part.message).add(about);
-      const instead = insteadOf(exchange, part.message, has);
-      if (instead !== undefined) takenBy(part.message).add(instead);
+      for (const about of needsIt(part.message) ? [] : objectsIn(part.message))
+        if (has.has(about) || bringsBack(sent, about)) takenBy(part.message).add(about);
+      for (const instead of insteadOf(exchange, part.message, has)) takenBy(part.message).add(instead);
       for (const value of takenBy(part.message)) {
         if (has.has(value)) continue;
         const isOwn =
@@ -198,8 +195,7 @@ export const traceValues = (
   };
   for (const [message, value] of spokenOfNext(exchanges)) takenBy(message).add(value);
   for (const message of calls.filter(needsIt)) {
-    const value = objectIn(message);
-    if (value !== undefined) takenBy(message).add(value);
+    for (const value of objectsIn(message)) takenBy(message).add(value);
   }
   trace();
   isSettled = true;
@@ -215,11 +211,11 @@ export const traceValues = (
   for (const message of decides ? calls : []) {
     const spoken = spokenIn(message);
     const isSentBack = calls.some(
-      (each) => each.from === message.to && each.to === message.from && spokenIn(each)?.value === spoken?.value,
+      (each) => each.from === message.to && each.to === message.from && spokenIn(each)?.values[0] === spoken?.values[0],
     );
     const isLeft = message.kind !== 'async' && message.from !== message.to && !isAnswered(message) && !isSentBack;
-    if (spoken?.use === 'fetches' && isLeft && !givenBack.has(keyOf(message)))
-      givenBack.set(keyOf(message), spoken.value);
+    const [wanted] = spoken?.use === 'fetches' && isLeft ? spoken.values : [];
+    if (wanted !== undefined && !givenBack.has(keyOf(message))) givenBack.set(keyOf(message), wanted);
   }
   for (const message of exchanges.flatMap(({ parts }) => decidedAfter(parts))) {
     const [reply] = exchanges.find((each) => each.message === message)?.replies ?? [];

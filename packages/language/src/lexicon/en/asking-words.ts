@@ -33,7 +33,7 @@ export const judgingVerbs = wordsOf(
 
 /** Verbs behind which stands no thing that is passed: what is begun, or what somebody is asked or told. */
 export const unpassingVerbs = wordsOf(
-  'alert ask await be become begin call close complete contact do end enter exit finish go greet have help inform initiate invite join launch leave let login meet notify open ' +
+  'alert ask await be become begin call close complete contact do end exit finish go greet have help inform initiate invite join launch leave let login meet notify open ' +
     'perform ping prompt remind repeat request run start stop tell thank trigger visit wait warn welcome',
 );
 
@@ -50,7 +50,7 @@ export const verbParticles = wordsOf('away back down in off on out over up');
 
 /** What ends the object of a verb. */
 export const objectEnds = wordsOf(
-  'about above after against and as at away back because before below between by down for from if in into of off on online or out over per so than that through to until up upon using via when where which while who with within without',
+  'about above after against as at away back because before below between by down for from if in into of off on online or out over per so than that through to until up upon using via when where which while who with within without',
 );
 
 /** What a reply says before what it brings. */
