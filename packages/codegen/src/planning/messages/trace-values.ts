@@ -215,7 +215,8 @@ export const traceValues = (
     );
     const isLeft = message.kind !== 'async' && message.from !== message.to && !isAnswered(message) && !isSentBack;
     const [wanted] = spoken?.use === 'fetches' && isLeft ? spoken.values : [];
-    if (wanted !== undefined && !givenBack.has(keyOf(message))) givenBack.set(keyOf(message), wanted);
+    const isTaken = wanted !== undefined && takenBy(message).has(wanted);
+    if (wanted !== undefined && !isTaken && !givenBack.has(keyOf(message))) givenBack.set(keyOf(message), wanted);
   }
   for (const message of exchanges.flatMap(({ parts }) => decidedAfter(parts))) {
     const [reply] = exchanges.find((each) => each.message === message)?.replies ?? [];
