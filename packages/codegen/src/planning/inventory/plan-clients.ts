@@ -222,7 +222,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   return {
     ...program,
     ports: [...program.ports, ...ports],
-    services: tryTogether(offering),
+    services: program.options.asksNobody === true ? offering : tryTogether(offering),
     assumptions: [...program.assumptions, ...textual, ...guessed, ...assumptions],
   };
 };

@@ -44,6 +44,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     if (message.kind !== 'reply' && message.from !== message.to) names.stepOf(message);
   }
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
+  // Databases note what is done: they pass no values, and nothing is put behind their procedures.
   const hasLists = program.options.asksNobody !== true;
   const services = senders.flatMap((node): readonly ServiceDecl[] => {
     const all = exchanges.filter(({ by }) => by === node.id);
@@ -111,7 +112,9 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     ...program,
     enums: names.enums(),
     ports: names.ports(),
-    services: tryTogether(services).map((service) => (program.style === 'production' ? observing(service) : service)),
+    services: (hasLists ? tryTogether(services) : services).map((service) =>
+      program.style === 'production' ? observing(service) : service,
+    ),
     assumptions,
   };
 };
