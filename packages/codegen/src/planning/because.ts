@@ -1,4 +1,4 @@
-import { isAdjective, isOnlyThird, namesActor, readVerb } from '@diagloom/language/morphology';
+import { isAdjective, isOnlyThird, judgingBase, namesActor, readVerb } from '@diagloom/language/morphology';
 import { beyondWords, createNameScope, type Name, type PathScenario, type Step } from '../program/index.ts';
 import { asQuestion } from './as-question.ts';
 
@@ -51,9 +51,11 @@ const deedOf = (label: string, isSo: boolean): string | undefined => {
     .toLowerCase()
     .replace(/[?\s]+$/, '')
     .split(/\s+/);
-  const verb = words.findIndex((word, index) => index > 0 && isOnlyThird(word) && namesActor([words[index - 1] ?? '']));
+  const isDone = (word: string, before: string): boolean =>
+    judgingBase(word) !== undefined || (isOnlyThird(word) && namesActor([before]));
+  const verb = words.findIndex((word, index) => index > 0 && isDone(word, words[index - 1] ?? ''));
   if (verb < 0 || verb > 3 || !/^[a-z ]+$/.test(words.join(' '))) return undefined;
-  const base = readVerb(words[verb] ?? '')?.base ?? '';
+  const base = judgingBase(words[verb] ?? '') ?? readVerb(words[verb] ?? '')?.base ?? '';
   return [...words.slice(0, verb), ...(isSo ? [words[verb]] : ['does', 'not', base]), ...words.slice(verb + 1)].join(
     ' ',
   );
@@ -76,6 +78,14 @@ const stated = ({ label, words }: Name, isSo: boolean): string | undefined => {
 
 const isLinking = (word: string): boolean =>
   /^(?:above|after|at|before|below|between|by|for|from|in|more|less|not|of|on|over|than|to|too|under|with)$/.test(word);
+
+/** How it is where a question is answered by yes or no: `team does not agree`, `not paid`. Undefined where that is not told in plain words. */
+export const toldBy = (label: string, isSo: boolean): string | undefined => {
+  const name = { ...createNameScope([], Number.POSITIVE_INFINITY).call(asQuestion(label), [], 'answer'), label };
+  return (statement(label, isSo) ?? stated(name, isSo))
+    ?.replace(/^it (?:is |has )?/, '')
+    .replace(/\b(?:is|are) not\b/, 'not');
+};
 
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.

@@ -44,6 +44,10 @@ export const inverseMethods = (
   { inverse, inverseIsList }: AssociationEnd,
 ): EndMethods | undefined => (inverse === undefined ? undefined : endMethods(records, inverse, inverseIsList === true));
 
+/** Whether one that is linked at this end leaves whoever was linked to it before: both know no more than one. */
+export const movesAway = ({ isList, inverse, inverseIsList }: AssociationEnd): boolean =>
+  !isList && inverse !== undefined && inverseIsList !== true;
+
 const oneOf = (words: readonly string[]): readonly string[] => singular(words.join(' ')).split(' ');
 
 const other = ['other'] as const;

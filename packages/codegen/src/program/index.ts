@@ -12,7 +12,7 @@ export {
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
-export { type EndMethods, endMethods, inverseMethods } from './end-methods.ts';
+export { type EndMethods, endMethods, inverseMethods, movesAway } from './end-methods.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
@@ -44,4 +44,5 @@ export { saidOf } from './said-of.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';
 export type * from './service.ts';
+export { isMadeFor, resultIn, standInsFor, stepsTaken } from './together.ts';
 export { portsOfMachine, usedPorts } from './used-ports.ts';

@@ -14,7 +14,7 @@ export interface Name {
 
 /** Names longer than this are cut at a word; some databases take no more than 30 bytes, and tables carry an affix. */
 const longestName = 28;
-const longestSentence = 76;
+const longestSentence = 96;
 const longestPackage = 16;
 /** The same where it would lose no more than its last word, which says what the others are about. */
 const longestWholePackage = 24;

@@ -21,5 +21,25 @@ export interface OperationDecl extends Pick<FlowDecl, 'name' | 'summary'> {
   /** What it gives back; then its body ends in `give`. */
   readonly result?: PassedValue;
   readonly body: NonNullable<FlowDecl['body']>;
-  readonly scenarios: readonly Omit<FlowDecl['scenarios'][number], 'outcome'>[];
+  readonly scenarios: readonly OperationScenario[];
+}
+
+/** One way through an operation. */
+export interface OperationScenario extends Omit<FlowDecl['scenarios'][number], 'outcome'> {
+  /** Where it is tried together with the classes that its ports are of, and not alone. */
+  readonly together?: Together;
+}
+
+/** Classes that work together: `calls` and `answers` are then those of ports that none of them implements. */
+export interface Together {
+  /** In the order in which they can be made. */
+  readonly behind: readonly OfferingService[];
+  /** How many steps all of them take. */
+  readonly steps: number;
+  /** What the operation gives back then. */
+  readonly result?: PassedValue;
+}
+
+export interface OfferingService extends ServiceDecl {
+  readonly offers: PortDecl;
 }

@@ -1,14 +1,27 @@
 import { personNouns, systemNouns } from './en/actors.ts';
 import {
   askingVerbs,
+  consultingVerbs,
+  fetchingVerbs,
+  givingVerbs,
   hadThings,
+  handingVerbs,
   happeningVerbs,
+  judgingVerbs,
   lastingWords,
   makingVerbs,
+  objectEnds,
   outcomeWords,
+  owningWords,
+  plainEnd,
+  pointingWords,
   questionWords,
+  replyOpening,
   standingWords,
   tellingWords,
+  treatingVerbs,
+  unpassingVerbs,
+  verbParticles,
 } from './en/asking-words.ts';
 import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
@@ -232,6 +245,83 @@ export const asksForThing = ([first = '', ...rest]: readonly string[]): boolean 
 /** True for what makes a thing that was not there: `create token`. */
 export const bringsAbout = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.length > 0 && makingVerbs.has(readVerb(first)?.base ?? first);
+
+/**
+ * What a deed does with its object: brings it back, makes it, hands on what whoever does it has made, gives away what is there, deals with what
+ * is at hand, or takes it.
+ */
+export type ObjectUse = 'fetches' | 'makes' | 'hands' | 'gives' | 'treats' | 'takes';
+
+/**
+ * The objects of a deed, and what is done with them: the seat of `pick a seat`, email and password of `enter email and password`. In: words in
+ * lower case that begin with a verb. Undefined where nothing is passed, or nothing is named.
+ */
+export const objectsOf = (
+  words: readonly string[],
+): { readonly objects: readonly (readonly string[])[]; readonly use: ObjectUse } | undefined => {
+  const [first = '', ...rest] = words;
+  const verb = readVerb(first)?.base ?? first;
+  const isFetched = fetchingVerbs.has(verb) || (/^(?:ask|request)$/.test(verb) && rest[0] === 'for');
+  if ((unpassingVerbs.has(verb) && !isFetched) || questionWords.has(verb)) return undefined;
+  const behind = rest.slice(verbParticles.has(rest[0] ?? '') || (isFetched && rest[0] === 'for') ? 1 : 0);
+  const end = behind.findIndex((word, index) => objectEnds.has(word) || isNextDeed(word, behind[index - 1]));
+  const said = (end < 0 ? behind : behind.slice(0, end)).filter((word) => !owningWords.has(word));
+  const objects = said
+    .join(' ')
+    .split(/\band\b/)
+    .map((object) => object.split(' ').filter((word) => word !== ''))
+    .filter((object) => object.length > 0);
+  if (said.some((word) => pointingWords.has(word)) || !objects.every(isThingBroughtBack)) return undefined;
+  return objects.length === 0 ? undefined : { objects, use: isFetched ? 'fetches' : useOf(verb) };
+};
+
+/** The verb of `and charge the card`. */
+const isNextDeed = (word: string, before: string | undefined): boolean =>
+  before === 'and' && readVerb(word)?.forms.has('base') === true && !nounHomographs.has(word);
+
+const useOf = (verb: string): ObjectUse => {
+  if (handingVerbs.has(verb)) return 'hands';
+  if (givingVerbs.has(verb)) return 'gives';
+  if (treatingVerbs.has(verb)) return 'treats';
+  return makingVerbs.has(verb) ? 'makes' : 'takes';
+};
+
+/**
+ * What a deed has come to: `permit refused` of `refuse the permit`. In: words in lower case that begin with a verb. Undefined where they begin
+ * with none, or name nothing.
+ */
+export const doneOf = ([first = '', ...rest]: readonly string[]): string | undefined => {
+  const base = readVerb(first)?.base;
+  const particle = rest.slice(0, verbParticles.has(rest[0] ?? '') ? 1 : 0);
+  const behind = rest.slice(particle.length).filter((word) => !/^(?:an?|the)$/.test(word) && !owningWords.has(word));
+  const end = behind.findIndex((word) => objectEnds.has(word) || word === 'and');
+  const object = end < 0 ? behind : behind.slice(0, end);
+  const isNamed = object.length > 0 && object.length <= 3 && !object.some((word) => pointingWords.has(word));
+  if (base === undefined || base === 'be' || !(isNamed || rest.length === 0)) return undefined;
+  return [...object, participle(base), ...particle].join(' ');
+};
+
+/** Whether the label of an end says nothing of how it ended. */
+export const isPlainEnd = (label: string): boolean => plainEnd.test(label.trim());
+
+/** `object` of `objects`, which somebody does who is asked for a judgement; undefined of other words. */
+export const judgingBase = (word: string): string | undefined =>
+  [...judgingVerbs].find((base) => thirdPerson(base) === word);
+
+/** Who is asked: the water board of `ask the water board`. In: words in lower case that begin with a verb. */
+export const askedActor = ([first = '', ...rest]: readonly string[]): readonly string[] | undefined => {
+  const words = rest.filter((word) => !/^(?:an?|the)$/.test(word) && !owningWords.has(word));
+  const isAsked = consultingVerbs.has(readVerb(first)?.base ?? '');
+  return isAsked &&
+    words.length > 0 &&
+    words.length <= 3 &&
+    !words.some((word) => objectEnds.has(word) || word === 'and')
+    ? words
+    : undefined;
+};
+
+/** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
+export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');
 
 /** True for what somebody gets, as in `status history`; what only says how it went is none. */
 export const isThingBroughtBack = (words: readonly string[]): boolean =>

@@ -45,7 +45,7 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       make('var refusal = Assert.Throws<ArgumentException>(() => ', ');', record, values);
       writer.line(claim('refusal.Message', `Contains.Substring(${doubleQuoted(`The ${refusedFor(why, field)}.`)})`));
     },
-    link: ({ name, isList }) => `one.${memberName(endMethods(records, name, isList).link)}(other);`,
+    link: ({ name, isList }, holder) => `${holder}.${memberName(endMethods(records, name, isList).link)}(other);`,
     holds: (holder, { name, isList, value }) => [
       claim(`${holder}.${memberOf(records, name)}`, isList ? `Is.EqualTo(new[] { ${value} })` : `Is.SameAs(${value})`),
     ],
@@ -57,8 +57,11 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     addsOne: (unique) => ['store.Add(one);', ...refused('other', unique)],
     stored: ({ key }) => [
       claim(`store.Find(made.${memberOf(records, key)})`, 'Is.SameAs(made)'),
+      claim('store.All', 'Is.EqualTo(new[] { made })'),
       ...refused('made', key),
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.True'),
+      claim(`store.Find(made.${memberOf(records, key)})`, 'Is.Null'),
+      claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.False'),
       claim('store.All', 'Is.Empty'),
     ],
   };

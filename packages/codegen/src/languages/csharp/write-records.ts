@@ -178,7 +178,12 @@ const writeEnd = (
       writer.line(`var before = ${property};`);
       leave(`before == ${other}`);
       writer.line(`${property} = ${other};`);
-      writer.line(`before?.${memberName(inverse.unlink)}(${back});`);
+      if (end.inverse === undefined || end.inverseIsList === true)
+        writer.line(`before?.${memberName(inverse.unlink)}(${back});`);
+      else
+        writeBraces(writer, dialect, `if (before?.${memberOf(records, end.inverse)} == this)`, () =>
+          writer.line(`before.${memberName(inverse.unlink)}(${back});`),
+        );
       writer.line(`${other}?.${memberName(inverse.link)}(this);`);
     });
     return;

@@ -7,17 +7,18 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
+  OperationScenario,
   PassedValue,
-  PathScenario,
   PortDecl,
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried } from '../../program/index.ts';
+import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
+import { madeServices } from '../families/made-services.ts';
 import { type CsharpDialect, identifier, memberName, portName, stepName, typeName } from './dialect.ts';
 import { questionOf } from './write-inventories.ts';
 import { answerType, operationName, parametersOf } from './write-types.ts';
@@ -88,7 +89,7 @@ export const writeFlowTests = (writer: Writer, dialect: CsharpDialect, flow: Flo
         () => {
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
-            subject: () => writeSubject(writer, dialect, 'flow', type, flow.ports),
+            subject: () => writeFlowObject(writer, dialect, type, flow.ports),
             run: `${flow.outcome === undefined ? '' : 'var outcome = '}${dialect.isAwaited ? 'await flow.RunAsync()' : 'flow.Run()'};`,
             ...(flow.outcome && {
               outcome: `Assert.That(outcome, Is.EqualTo(${dialect.constantOf(flow.outcome, scenario.outcome)}));`,
@@ -118,12 +119,12 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
           dialect,
           scenario.name,
           () => {
-            const { result } = operation;
+            const result = resultIn(operation, scenario);
             const kept = `${result === undefined ? '' : 'var result = '}${dialect.isAwaited ? 'await ' : ''}`;
             const call = `service.${operationName(service, operation, dialect)}(${givenTo(operation).join(', ')})`;
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
-              subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
+              subject: () => writeServices(writer, dialect, service, scenario),
               run: `${kept}${call};`,
               ...(result && { outcome: `Assert.That(result, ${isValue(result)});` }),
             });
@@ -136,7 +137,11 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
 };
 
 const isValue = (result: PassedValue): string =>
-  result.sample === true ? 'Is.True' : `Is.EqualTo(${written([], result, result.sample)})`;
+  typeof result.sample === 'boolean'
+    ? result.sample
+      ? 'Is.True'
+      : 'Is.False'
+    : `Is.EqualTo(${written([], result, result.sample)})`;
 
 const givenTo = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map((each) => written([], each, each.sample));
@@ -158,26 +163,47 @@ export const writeTest = (
   writeBraces(writer, dialect, `public ${isAwaited ? 'async Task' : 'void'} ${method}()`, body, { about: name.from });
 };
 
-const formsOf = (writer: Writer, dialect: CsharpDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+const formsOf = (writer: Writer, dialect: CsharpDialect, scenario: OperationScenario) => ({
   scenario,
   script: (answers: readonly string[]) => writer.items('var script = new CallScript(', answers, ');'),
-  calls: () => writeCalls(writer, dialect, scenario.calls),
+  calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${memberName(member)}`,
 });
 
-const writeSubject = (
+const writeServices = (
   writer: Writer,
   { isObserved }: CsharpDialect,
-  variable: string,
+  service: ServiceDecl,
+  scenario: OperationScenario,
+): void => {
+  if (isObserved) writer.line('var observed = new List<string>();');
+  const all = madeServices(service, scenario, {
+    variable: ({ handle }) => identifier(handle),
+    scripted: (port) => `new ${scriptedName(port)}(script)`,
+  });
+  for (const { variable, name, given } of all) {
+    const values = [...given.map(({ value }) => value), ...(isObserved ? ['observed.Add'] : [])];
+    writer.items(`var ${variable} = new ${typeName(name)}(`, values, ');');
+  }
+};
+
+const writeFlowObject = (
+  writer: Writer,
+  { isObserved }: CsharpDialect,
   type: string,
   ports: readonly PortDecl[],
 ): void => {
   if (isObserved) writer.line('var observed = new List<string>();');
   const scripted = ports.map((port) => `new ${scriptedName(port)}(script)`);
-  writer.items(`var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed.Add'] : [])], ');');
+  writer.items(`var flow = new ${type}(`, [...scripted, ...(isObserved ? ['observed.Add'] : [])], ');');
 };
 
-const writeCalls = (writer: Writer, dialect: CsharpDialect, calls: readonly Step[]): void => {
+const writeCalls = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  calls: readonly Step[],
+  steps: number = calls.length,
+): void => {
   writeKeys(
     writer,
     'script.Calls',
@@ -186,7 +212,7 @@ const writeCalls = (writer: Writer, dialect: CsharpDialect, calls: readonly Step
       return dialect.passesValues ? `new object[] { ${said} }` : said;
     }),
   );
-  if (dialect.isObserved) writer.line(`Assert.That(observed.Count, Is.EqualTo(${calls.length}));`);
+  if (dialect.isObserved) writer.line(`Assert.That(observed.Count, Is.EqualTo(${steps}));`);
 };
 
 const writeKeys = (writer: Writer, actual: string, values: readonly string[]): void => {

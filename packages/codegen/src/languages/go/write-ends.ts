@@ -60,7 +60,11 @@ const writeLinks = (writer: Writer, records: readonly RecordDecl[], type: string
       writer.line(`before := ${field}`);
       writer.block(`if before == ${given} {`, '}', () => writer.line('return'));
       writer.line(`${field} = ${given}`);
-      writer.block('if before != nil {', '}', () => writer.line(`before.${inverse.unlink}(${back})`));
+      const isLinked =
+        end.inverse === undefined || end.inverseIsList === true
+          ? ''
+          : ` && before.${memberOf(records, end.inverse)}() == r`;
+      writer.block(`if before != nil${isLinked} {`, '}', () => writer.line(`before.${inverse.unlink}(${back})`));
       writer.block(`if ${given} != nil {`, '}', () => writer.line(`${given}.${inverse.link}(r)`));
     });
     return;

@@ -1,24 +1,33 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { FlowDecl, Name, OperationDecl, PathScenario, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
+import {
+  type FlowDecl,
+  type Name,
+  type OperationDecl,
+  type OperationScenario,
+  type PathScenario,
+  type PortDecl,
+  resultIn,
+  type ServiceDecl,
+  type Step,
+  stepsTaken,
+} from '../../program/index.ts';
 import { answerWith } from '../families/call-names.ts';
-import { aligned, constantOf, type GoDialect, typeName } from './dialect.ts';
+import { madeServices } from '../families/made-services.ts';
+import { aligned, constantOf, type GoDialect, identifier, typeName } from './dialect.ts';
 import { writeList } from './write-list.ts';
 import { plainLiteral } from './written.ts';
 
-type Case = Omit<PathScenario, 'outcome'> & { readonly outcome?: Name };
+type Case = OperationScenario & { readonly outcome?: Name };
 
 interface Table {
   readonly test: string;
-  readonly ports: readonly PortDecl[];
   readonly outcome?: FlowDecl['outcome'];
   readonly result?: OperationDecl['result'];
   readonly scenarios: readonly Case[];
-  /** What is called, given the values that stand for its ports. */
-  readonly run: (ports: readonly string[]) => {
-    readonly before?: { readonly head: string; readonly given: readonly string[] };
-    readonly call: string;
-  };
+  /** Writes what has to be made before the call. */
+  readonly make?: () => void;
+  readonly call: string;
 }
 
 export const writeFlowTests = (
@@ -28,13 +37,18 @@ export const writeFlowTests = (
 ): void =>
   writeTable(writer, dialect, {
     test: `Test${typeName(name)}`,
-    ports,
     outcome,
     scenarios,
-    run: (values) => ({
-      call: `${typeName(name)}(${[...(dialect.isObserved ? ['context.Background()'] : []), ...values].join(', ')})`,
-    }),
+    call: `${typeName(name)}(${[
+      ...(dialect.isObserved ? ['context.Background()'] : []),
+      ...ports.map(scripted),
+      ...observing(dialect),
+    ].join(', ')})`,
   });
+
+const scripted = ({ name }: PortDecl): string => `scripted${typeName(name)}{s}`;
+
+const observing = ({ isObserved }: GoDialect): readonly string[] => (isObserved ? ['func(string) { observed++ }'] : []);
 
 export const writeOperationTests = (
   writer: Writer,
@@ -42,19 +56,34 @@ export const writeOperationTests = (
   service: ServiceDecl,
   operation: OperationDecl,
 ): void => {
-  const { name, result, scenarios } = operation;
+  const { name, scenarios } = operation;
   const given = givenTo(operation);
   const context = dialect.isObserved ? ['context.Background()'] : [];
-  writeTable(writer, dialect, {
-    test: `Test${typeName(service.name)}_${typeName(name)}`,
-    ports: service.ports,
-    result,
-    scenarios,
-    run: (values) => ({
-      before: { head: `service := ${dialect.constructorOf(service.name)}(`, given: values },
+  const test = `Test${typeName(service.name)}_${typeName(name)}`;
+  const write = (called: string, [first, ...others]: readonly OperationScenario[]): void => {
+    if (first === undefined) return;
+    const all = madeServices(service, first, { variable: ({ handle }) => identifier(handle), scripted });
+    writeTable(writer, dialect, {
+      test: called,
+      result: resultIn(operation, first),
+      scenarios: [first, ...others],
+      make: () => {
+        for (const each of all) {
+          const values = [...each.given.map(({ value }) => value), ...observing(dialect)];
+          writer.items(`${each.variable} := ${dialect.constructorOf(each.name)}(`, values, ')');
+        }
+      },
       call: `service.${typeName(name)}(${[...context, ...given].join(', ')})`,
-    }),
-  });
+    });
+  };
+  write(
+    test,
+    scenarios.filter(({ together }) => together === undefined),
+  );
+  write(
+    `${test}_together`,
+    scenarios.filter(({ together }) => together !== undefined),
+  );
 };
 
 const givenTo = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
@@ -101,7 +130,8 @@ export const scriptOf = (answers: PathScenario['answers']): string =>
   answers.length === 0 ? '' : `answers: []any{${answers.map(answerOf).join(', ')}}`;
 
 /** A test of one case needs no table. */
-const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, { answers, calls, name, ...only }: Case): void => {
+const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, scenario: Case): void => {
+  const { answers, calls, name, ...only } = scenario;
   const { test, outcome, result } = table;
   writer.gap();
   writer.block(
@@ -113,7 +143,10 @@ const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, { answers, 
         writer.line(`assertEqual(t, outcome, ${constantOf(outcome, only.outcome)})`);
       if (result !== undefined) writer.line(`assertEqual(t, result, ${plainLiteral(result, result.sample)})`);
       writeCalls(writer, 's.calls', dialect, calls);
-      if (dialect.isObserved) writer.line('assertEqual(t, observed, len(s.calls))');
+      if (dialect.isObserved) {
+        const steps = stepsTaken(scenario);
+        writer.line(`assertEqual(t, observed, ${steps === calls.length ? 'len(s.calls)' : steps})`);
+      }
     },
     name.from,
   );
@@ -123,15 +156,12 @@ const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, { answers, 
 const writeSubject = (
   writer: Writer,
   dialect: GoDialect,
-  { ports, outcome, result, run }: Table,
+  { outcome, result, make, call }: Table,
   script: string,
 ): void => {
   writer.line(`s := &script{${script}}`);
   if (dialect.isObserved) writer.line('observed := 0');
-  const scripted = ports.map(({ name }) => `scripted${typeName(name)}{s}`);
-  const values = [...scripted, ...(dialect.isObserved ? ['func(string) { observed++ }'] : [])];
-  const { before, call } = run(values);
-  if (before !== undefined) writer.items(before.head, before.given, ')');
+  make?.();
   const kept = outcome !== undefined ? 'outcome' : result !== undefined ? 'result' : undefined;
   writeRun(writer, call, dialect, kept);
 };

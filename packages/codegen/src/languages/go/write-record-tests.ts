@@ -3,6 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  movesAway,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -105,6 +106,15 @@ const writeScenario = (
       writer.line(`one.${unlink}(${end.isList ? other : 'nil'})`);
       isNone(`one.${memberOf(records, end.name)}()`, end.isList);
       isNone(`other.${memberOf(records, end.inverse)}()`, end.inverseIsList === true);
+      if (!movesAway(end)) return;
+      makeAs('another', record, scenario.values);
+      writer.line(`one.${link}(${other})`);
+      writer.line(`another.${link}(${other})`);
+      isNone(`one.${memberOf(records, end.name)}()`, false);
+      isSame(
+        `other.${memberOf(records, end.inverse)}()`,
+        upTo(records, record, holder?.ends.find(({ name }) => name === end.inverse)?.target, 'another'),
+      );
       return;
     }
     case 'unique': {
@@ -123,8 +133,11 @@ const writeScenario = (
       makeAs('made', record, scenario.values);
       writer.block('if err := store.Add(made); err != nil {', '}', () => writer.line('t.Fatal(err)'));
       isSame(`store.Find(${key})`, 'made');
+      isSame('store.All()', 'made', true);
       failing('err := store.Add(made)', takenFor(record.store.key));
       equal(`store.Remove(${key})`, 'true');
+      isNone(`store.Find(${key})`, false);
+      equal(`store.Remove(${key})`, 'false');
       equal('len(store.All())', '0');
       return;
     }

@@ -47,7 +47,7 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       make('var refusal = assertThrows(IllegalArgumentException.class, () -> ', ');', record, values);
       writer.line(`assertEquals(${doubleQuoted(refusedFor(why, field))}, refusal.getMessage());`);
     },
-    link: ({ name, isList }) => `one.${methodName(endMethods(records, name, isList).link)}(other);`,
+    link: ({ name, isList }, holder) => `${holder}.${methodName(endMethods(records, name, isList).link)}(other);`,
     holds: (holder, { name, isList, value }) => {
       const actual = `${holder}.${methodName(name)}()`;
       return [isList ? `assertEquals(List.of(${value}), ${actual});` : `assertSame(${value}, ${actual});`];
@@ -61,8 +61,11 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     addsOne: (unique) => ['store.add(one);', ...refused('other', unique)],
     stored: ({ key }) => [
       `assertSame(made, store.find(made.${methodName(key)}()).orElseThrow());`,
+      'assertEquals(List.of(made), store.all());',
       ...refused('made', key),
       `assertTrue(store.remove(made.${methodName(key)}()));`,
+      `assertTrue(store.find(made.${methodName(key)}()).isEmpty());`,
+      `assertFalse(store.remove(made.${methodName(key)}()));`,
       'assertEquals(List.of(), store.all());',
     ],
   };

@@ -279,7 +279,13 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
       writer.line(`var before = this.${field};`);
       writer.block(`if (before == ${other}) {`, '}', () => writer.line('return;'));
       writer.line(`this.${field} = ${other};`);
-      writer.block('if (before != null) {', '}', () => writer.line(`before.${methodName(inverse.unlink)}(${back});`));
+      const isLinked =
+        end.inverse === undefined || end.inverseIsList === true
+          ? ''
+          : ` && before.${methodName(end.inverse)}() == this`;
+      writer.block(`if (before != null${isLinked}) {`, '}', () =>
+        writer.line(`before.${methodName(inverse.unlink)}(${back});`),
+      );
       writer.block(`if (${other} != null) {`, '}', () => writer.line(`${other}.${methodName(inverse.link)}(this);`));
     });
     return;

@@ -8,16 +8,17 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
-  PathScenario,
+  OperationScenario,
   PortDecl,
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried } from '../../program/index.ts';
+import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
+import { madeServices } from '../families/made-services.ts';
 import { identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 import { answerType, parametersOf } from './write-types.ts';
 import { written } from './written.ts';
@@ -80,7 +81,7 @@ export const writeFlowTests = (writer: Writer, dialect: JavaDialect, flow: FlowD
       writeTest(writer, scenario.name, () => {
         writePathTest(writer, {
           ...formsOf(writer, dialect, scenario),
-          subject: () => writeSubject(writer, dialect, 'flow', type, flow.ports),
+          subject: () => writeFlowObject(writer, dialect, type, flow.ports),
           run: `${flow.outcome === undefined ? '' : 'var outcome = '}flow.run();`,
           ...(flow.outcome && {
             outcome: `assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome);`,
@@ -102,17 +103,16 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
   );
   writeTestClass(writer, type, () => {
     for (const [index, { operation, scenario }] of scenarios.entries()) {
+      const result = resultIn(operation, scenario);
       writeTest(
         writer,
         scenario.name,
         () => {
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
-            subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
-            run: `${operation.result === undefined ? '' : 'var result = '}service.${methodName(operation.name)}(${givenTo(operation)});`,
-            ...(operation.result && {
-              outcome: `assertEquals(${written(operation.result, operation.result.sample)}, result);`,
-            }),
+            subject: () => writeServices(writer, dialect, service, scenario),
+            run: `${result === undefined ? '' : 'var result = '}service.${methodName(operation.name)}(${givenTo(operation)});`,
+            ...(result && { outcome: `assertEquals(${written(result, result.sample)}, result);` }),
           });
         },
         methods[index] === undefined ? {} : { method: methods[index] },
@@ -139,32 +139,53 @@ export const writeTest = (
   writer.block(`void ${method}()${throws === undefined ? '' : ` throws ${throws}`} {`, '}', body, name.from);
 };
 
-const formsOf = (writer: Writer, dialect: JavaDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+const formsOf = (writer: Writer, dialect: JavaDialect, scenario: OperationScenario) => ({
   scenario,
   script: (answers: readonly string[]) => writer.items('var script = new CallScript(', answers, ');'),
-  calls: () => writeCalls(writer, dialect, scenario.calls),
+  calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${screamingCase(member)}`,
 });
 
-const writeSubject = (
+const writeServices = (
   writer: Writer,
   { isObserved }: JavaDialect,
-  variable: string,
+  service: ServiceDecl,
+  scenario: OperationScenario,
+): void => {
+  if (isObserved) writer.line('var observed = new ArrayList<String>();');
+  const all = madeServices(service, scenario, {
+    variable: ({ handle }) => identifier(handle),
+    scripted: (port) => `new ${scriptedName(port)}(script)`,
+  });
+  for (const { variable, name, given } of all) {
+    const values = [...given.map(({ value }) => value), ...(isObserved ? ['observed::add'] : [])];
+    writer.items(`var ${variable} = new ${typeName(name)}(`, values, ');');
+  }
+};
+
+const writeFlowObject = (
+  writer: Writer,
+  { isObserved }: JavaDialect,
   type: string,
   ports: readonly PortDecl[],
 ): void => {
   if (isObserved) writer.line('var observed = new ArrayList<String>();');
   const scripted = ports.map((port) => `new ${scriptedName(port)}(script)`);
-  writer.items(`var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed::add'] : [])], ');');
+  writer.items(`var flow = new ${type}(`, [...scripted, ...(isObserved ? ['observed::add'] : [])], ');');
 };
 
-const writeCalls = (writer: Writer, dialect: JavaDialect, calls: readonly Step[]): void => {
+const writeCalls = (
+  writer: Writer,
+  dialect: JavaDialect,
+  calls: readonly Step[],
+  steps: number = calls.length,
+): void => {
   const values = calls.map((step) => {
     const said = [callOf(step, dialect), givenTo(step)].filter((each) => each !== '').join(', ');
     return dialect.passesValues ? `List.of(${said})` : said;
   });
   writer.items('assertEquals(List.of(', values, '), script.calls());');
-  if (dialect.isObserved) writer.line(`assertEquals(${calls.length}, observed.size());`);
+  if (dialect.isObserved) writer.line(`assertEquals(${steps}, observed.size());`);
 };
 
 export const writeMachineTests = (

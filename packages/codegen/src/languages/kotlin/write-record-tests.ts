@@ -47,8 +47,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       });
       writer.line(`assertEquals(${quoted(refusedFor(why, field))}, refusal.message)`);
     },
-    link: ({ name, isList }) =>
-      isList ? `one.${methodName(endMethods(records, name, true).link)}(other)` : `one.${identifier(name)} = other`,
+    link: ({ name, isList }, holder) =>
+      isList
+        ? `${holder}.${methodName(endMethods(records, name, true).link)}(other)`
+        : `${holder}.${identifier(name)} = other`,
     holds: (holder, { name, isList, value }) => {
       const actual = `${holder}.${identifier(name)}`;
       return [isList ? `assertEquals(listOf(${value}), ${actual})` : `assertSame(${value}, ${actual})`];
@@ -62,8 +64,11 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     addsOne: (unique) => ['store.add(one)', ...refused('other', unique)],
     stored: (store) => [
       `assertSame(made, store.find(made.${identifier(store.key)}))`,
+      'assertEquals(listOf(made), store.all)',
       ...refused('made', store.key),
       `assertTrue(store.remove(made.${identifier(store.key)}))`,
+      `assertNull(store.find(made.${identifier(store.key)}))`,
+      `assertFalse(store.remove(made.${identifier(store.key)}))`,
       'assertTrue(store.all.isEmpty())',
     ],
   };

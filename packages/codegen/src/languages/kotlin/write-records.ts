@@ -119,7 +119,9 @@ const writeSingleEnd = (writer: Writer, records: readonly RecordDecl[], end: Ass
       writer.line('val before = field');
       writer.line('if (before === value) return');
       writer.line('field = value');
-      writer.line(isList ? `before?.${methodName(inverse.unlink)}(this)` : `before?.${back} = null`);
+      writer.line(
+        isList ? `before?.${methodName(inverse.unlink)}(this)` : `if (before?.${back} === this) before.${back} = null`,
+      );
       writer.line(isList ? `value?.${methodName(inverse.link)}(this)` : `value?.${back} = this`);
     }),
   );

@@ -5,16 +5,17 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
-  PathScenario,
+  OperationScenario,
   PortDecl,
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried } from '../../program/index.ts';
+import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
+import { madeServices } from '../families/made-services.ts';
 import { identifier, type KotlinDialect, methodName, quoted, typeName } from './dialect.ts';
 import { answerType, parametersOf } from './write-types.ts';
 import { written } from './written.ts';
@@ -80,7 +81,7 @@ export const writeFlowTests = (writer: Writer, dialect: KotlinDialect, flow: Flo
         () => {
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
-            subject: () => writeSubject(writer, dialect, 'flow', type, flow.ports),
+            subject: () => writeFlowObject(writer, dialect, type, flow.ports),
             run: `${flow.outcome === undefined ? '' : 'val outcome = '}flow.run()`,
             ...(flow.outcome && {
               outcome: `assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome)`,
@@ -97,8 +98,9 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
   const type = typeName(service.name);
   writeTestClass(writer, type, (testName) => {
     for (const operation of service.operations) {
-      const { name, result, scenarios } = operation;
+      const { name, scenarios } = operation;
       for (const scenario of scenarios) {
+        const result = resultIn(operation, scenario);
         writeTest(
           writer,
           testName(scenario.name),
@@ -106,7 +108,7 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
           () => {
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
-              subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
+              subject: () => writeServices(writer, dialect, service, scenario),
               run: `${result === undefined ? '' : 'val result = '}service.${methodName(name)}(${givenTo(operation)})`,
               ...(result && { outcome: `assertEquals(${written(result, result.sample)}, result)` }),
             });
@@ -152,28 +154,56 @@ export const writeTest = (
   writer.block(`fun ${sentence}()${fun === 'fun' ? '' : ' = runBlocking'} {`, '}', body, from);
 };
 
-const formsOf = (writer: Writer, dialect: KotlinDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+const formsOf = (writer: Writer, dialect: KotlinDialect, scenario: OperationScenario) => ({
   scenario,
   script: (answers: readonly string[]) => writer.items('val script = CallScript(', answers, ')'),
-  calls: () => writeCalls(writer, dialect, scenario.calls),
+  calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: dialect.constantOf,
 });
 
-const writeSubject = (
+const writeServices = (
   writer: Writer,
-  { isObserved }: KotlinDialect,
-  variable: string,
-  type: string,
-  ports: readonly PortDecl[],
+  dialect: KotlinDialect,
+  service: ServiceDecl,
+  scenario: OperationScenario,
 ): void => {
-  if (isObserved) writer.line('val observed = mutableListOf<String>()');
-  const scripted = ports.map((port) => `${scriptedName(port)}(script)`);
-  const observer = isObserved ? ' { observed += it }' : '';
-  if (isObserved && scripted.length === 0) writer.line(`val ${variable} = ${type}${observer}`);
-  else writer.items(`val ${variable} = ${type}(`, scripted, `)${observer}`);
+  if (dialect.isObserved) writer.line('val observed = mutableListOf<String>()');
+  const all = madeServices(service, scenario, {
+    variable: ({ handle }) => identifier(handle),
+    scripted: (port) => `${scriptedName(port)}(script)`,
+  });
+  for (const { variable, name, given } of all) {
+    writeMade(
+      writer,
+      dialect,
+      `val ${variable} = ${typeName(name)}`,
+      given.map(({ value }) => value),
+    );
+  }
 };
 
-const writeCalls = (writer: Writer, dialect: KotlinDialect, calls: readonly Step[]): void => {
+const writeFlowObject = (writer: Writer, dialect: KotlinDialect, type: string, ports: readonly PortDecl[]): void => {
+  if (dialect.isObserved) writer.line('val observed = mutableListOf<String>()');
+  writeMade(
+    writer,
+    dialect,
+    `val flow = ${type}`,
+    ports.map((port) => `${scriptedName(port)}(script)`),
+  );
+};
+
+const writeMade = (writer: Writer, { isObserved }: KotlinDialect, head: string, given: readonly string[]): void => {
+  const observer = isObserved ? ' { observed += it }' : '';
+  if (isObserved && given.length === 0) writer.line(`${head}${observer}`);
+  else writer.items(`${head}(`, given, `)${observer}`);
+};
+
+const writeCalls = (
+  writer: Writer,
+  dialect: KotlinDialect,
+  calls: readonly Step[],
+  steps: number = calls.length,
+): void => {
   const values = calls.map((step) => {
     const said = [callOf(step, dialect), givenTo(step)].filter((each) => each !== '').join(', ');
     return dialect.passesValues ? `listOf(${said})` : said;
@@ -184,7 +214,7 @@ const writeCalls = (writer: Writer, dialect: KotlinDialect, calls: readonly Step
     writer.items('val expected = listOf(', values, ')');
     writer.line('assertEquals(expected, script.calls)');
   }
-  if (dialect.isObserved) writer.line(`assertEquals(${calls.length}, observed.size)`);
+  if (dialect.isObserved) writer.line(`assertEquals(${steps}, observed.size)`);
 };
 
 export const writeMachineTests = (

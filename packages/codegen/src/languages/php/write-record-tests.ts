@@ -5,6 +5,7 @@ import {
   endMethods,
   type FieldDecl,
   type Literal,
+  movesAway,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -66,6 +67,12 @@ export const writeRecordScenario = (
         writer.line(`$this->${isList ? 'assertSame([], ' : 'assertNull('}${holder}->${name}());`);
       lacks('$one', methodName(end.name), end.isList);
       lacks('$other', methodName(end.inverse), end.inverseIsList === true);
+      if (!movesAway(end)) return;
+      make('$another = ');
+      writer.line(`$one->${methodName(link)}($other);`);
+      writer.line(`$another->${methodName(link)}($other);`);
+      lacks('$one', methodName(end.name), false);
+      holds('$other', methodName(end.inverse), false, '$another');
       return;
     }
     case 'unique':
@@ -89,9 +96,11 @@ export const writeRecordScenario = (
         writer.line('$store->add($made);');
         writer.line("$this->fail('the same key was taken twice');");
       });
-      writer.indented(() => writer.line('$this->assertCount(1, $store->all());'));
+      writer.indented(() => writer.line('$this->assertSame([$made], $store->all());'));
       writer.line('}');
       writer.line(`$this->assertTrue($store->remove($made->${key}));`);
+      writer.line(`$this->assertNull($store->find($made->${key}));`);
+      writer.line(`$this->assertFalse($store->remove($made->${key}));`);
       writer.line('$this->assertSame([], $store->all());');
       return;
     }

@@ -103,7 +103,12 @@ const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordD
     writer.line(`$before = ${field};`);
     writer.block(`if ($before === ${other}) {`, '}', () => writer.line('return;'));
     writer.line(`${field} = ${other};`);
-    writer.line(`$before?->${methodName(inverse.unlink)}(${end.inverseIsList === true ? '$this' : 'null'});`);
+    if (end.inverse === undefined || end.inverseIsList === true)
+      writer.line(`$before?->${methodName(inverse.unlink)}($this);`);
+    else
+      writer.block(`if ($before?->${methodName(end.inverse)}() === $this) {`, '}', () =>
+        writer.line(`$before->${methodName(inverse.unlink)}(null);`),
+      );
     writer.line(`${other}?->${methodName(inverse.link)}($this);`);
   });
 };

@@ -8,11 +8,13 @@ import {
   type PassedValue,
   type PortDecl,
   type Program,
+  resultIn,
   type Step,
   usedPorts,
 } from '../../program/index.ts';
 import { createCallNames, passesAnything } from '../families/call-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
+import { madeServices } from '../families/made-services.ts';
 import {
   answerType,
   body,
@@ -67,19 +69,29 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
         test(scenario.name, () => writeRecordScenario(writer, record, program.records, scenario));
     }
     for (const service of program.services) {
-      for (const { name, parameters, result, scenarios } of service.operations) {
+      for (const operation of service.operations) {
+        const { name, parameters, scenarios } = operation;
         const values = parameters.map((each) => writtenValue(each, each.sample));
-        for (const { name: sentence, answers, calls } of scenarios)
-          test(sentence, () => {
-            const given = writeScript(writer, service.ports, answers);
-            writer.items(`$service = new ${typeName(service.name)}(`, given, ');');
+        for (const scenario of scenarios)
+          test(scenario.name, () => {
+            const result = resultIn(operation, scenario);
+            writeScript(writer, [], scenario.answers);
+            const all = madeServices(service, scenario, {
+              variable: ({ handle }) => `$${variable(handle)}`,
+              scripted: ({ name: port }) => `new Scripted${typeName(port)}($script)`,
+              own: '$service',
+            });
+            for (const each of all) {
+              const given = each.given.map(({ value }) => value);
+              writer.items(`${each.variable} = new ${typeName(each.name)}(`, given, ');');
+            }
             const kept = result === undefined ? '' : '$result = ';
             writer.items(`${kept}$service->${methodName(name)}(`, values, ');');
             if (result !== undefined) {
               const claim = isMoment(result) ? 'assertEquals' : 'assertSame';
               writer.line(`$this->${claim}(${writtenValue(result, result.sample)}, $result);`);
             }
-            writeCalls(writer, noted, calls);
+            writeCalls(writer, noted, scenario.calls);
           });
       }
     }

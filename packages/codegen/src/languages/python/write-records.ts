@@ -151,7 +151,9 @@ const writeSetter = (writer: Writer, end: AssociationEnd, inverse: Statements): 
     writer.line(`before = self._${own}`);
     writer.block('if before is other:', '', () => writer.line('return'));
     writer.line(`self._${own} = other`);
-    writer.block('if before is not None:', '', () => writer.line(inverse.unlink('before', 'self')));
+    const isLinked =
+      end.inverse === undefined || end.inverseIsList === true ? '' : ` and before.${identifier(end.inverse)} is self`;
+    writer.block(`if before is not None${isLinked}:`, '', () => writer.line(inverse.unlink('before', 'self')));
     writer.block('if other is not None:', '', () => writer.line(inverse.link('other', 'self')));
   });
 };

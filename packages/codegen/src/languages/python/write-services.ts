@@ -7,7 +7,7 @@ import { parametersOf, resultType, writeBlock } from './write-flows.ts';
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
   apart(writer);
   writer.block(
-    `class ${typeName(service.name)}:`,
+    `class ${typeName(service.name)}${service.offers === undefined ? '' : `(${typeName(service.offers.name)})`}:`,
     '',
     () => {
       writer.comment(service.summary);

@@ -7,6 +7,7 @@ import {
   type FieldDecl,
   isAnswerTried,
   type Literal,
+  movesAway,
   type Name,
   type PassedValue,
   type PortDecl,
@@ -16,14 +17,18 @@ import {
   type RecordScenario,
   recordOf,
   refusedFor,
+  resultIn,
   type Sample,
   type Step,
+  standInsFor,
+  stepsTaken,
   takenFor,
   usedPorts,
   wholeClauses,
 } from '../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
+import { madeServices } from '../families/made-services.ts';
 import {
   apart,
   createPythonWriter,
@@ -81,7 +86,10 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       ...(isObserved ? ['observed.append'] : []),
     ];
   };
-  const expectCalls = (calls: readonly Step[], isObserved = dialect.isObserved): void => {
+  const expectCalls = (
+    calls: readonly Step[],
+    { isObserved = dialect.isObserved, steps = calls.length }: { isObserved?: boolean; steps?: number } = {},
+  ): void => {
     const all = calls.map((step) => noted(step, (value) => written(value, value.sample)));
     if (all.every((each) => each.length < writer.room() - 5)) writer.items('assert calls == [', all, ']');
     else
@@ -91,7 +99,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
           else writer.line(`${each},`);
         }
       });
-    if (isObserved) writer.line('assert len(observed) == len(calls)');
+    if (isObserved) writer.line(`assert len(observed) == ${steps === calls.length ? 'len(calls)' : steps}`);
   };
   for (const flow of program.flows) {
     for (const { name, answers, calls, outcome } of flow.scenarios) {
@@ -107,18 +115,30 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   }
   for (const service of program.services) {
     for (const operation of service.operations) {
-      for (const { name, answers, calls } of operation.scenarios) {
+      for (const scenario of operation.scenarios) {
+        const { name, answers, calls } = scenario;
         begin(name, () => {
-          const given = script(service.ports, answers);
-          writer.items(`service = ${typeName(service.name)}(`, given, ')');
+          const ports = standInsFor(service, scenario);
+          const scripted = script(ports, answers);
+          const all = madeServices(service, scenario, {
+            variable: ({ handle }) => identifier(handle),
+            scripted: (port) => scripted[ports.indexOf(port)] ?? '',
+          });
+          for (const each of all) {
+            const given = [...each.given.map(({ value }) => value), ...(dialect.isObserved ? ['observed.append'] : [])];
+            writer.items(`${each.variable} = ${typeName(each.name)}(`, given, ')');
+          }
           const [open, close] = dialect.isAsync ? ['asyncio.run(', ')'] : ['', ''];
           const values = operation.parameters.map((each) => written(each, each.sample));
-          const { result } = operation;
+          const result = resultIn(operation, scenario);
           const kept = result === undefined ? '' : 'result = ';
           writer.items(`${kept}${open}service.${identifier(operation.name)}(`, values, `)${close}`);
           if (result !== undefined)
-            writeClaim(writer, `result ${result.sample === true ? 'is' : '=='} ${written(result, result.sample)}`);
-          expectCalls(calls);
+            writeClaim(
+              writer,
+              `result ${typeof result.sample === 'boolean' ? 'is' : '=='} ${written(result, result.sample)}`,
+            );
+          expectCalls(calls, { steps: stepsTaken(scenario) });
         });
       }
     }
@@ -147,7 +167,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         }
         if (machine.finals.length > 0)
           writer.line(`assert machine.is_finished is ${machine.finals.includes(state) ? 'True' : 'False'}`);
-        if (acting.length > 0) expectCalls(calls, false);
+        if (acting.length > 0) expectCalls(calls, { isObserved: false });
       });
     }
   }
@@ -186,7 +206,7 @@ const answersType = (ports: readonly PortDecl[]): string => {
 
 /** As many words as stand on one line of black's width; a condition stands there whole or not at all. */
 export const shortened = (words: readonly string[]): string => {
-  const count = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 62);
+  const count = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 68);
   if (count < 0) return words.join(' ');
   const kept = wholeClauses(words, words.slice(0, count).join('').length);
   const isCut = kept.every((word, index) => word === words[index]) && words[kept.length] !== 'and';
@@ -277,6 +297,12 @@ const writeRecordTest = (
         isList ? `assert ${holder}.${identifier(name)} == []` : `assert ${holder}.${identifier(name)} is None`;
       writer.line(lacks('one', end.name, end.isList));
       writer.line(lacks('other', end.inverse, end.inverseIsList === true));
+      if (!movesAway(end)) return;
+      make(record, scenario.values, 'another = ');
+      writer.line(link('one', 'other'));
+      writer.line(link('another', 'other'));
+      writer.line(lacks('one', end.name, false));
+      writer.line(holds('other', end.inverse, false, 'another'));
       return;
     }
     case 'unique':
@@ -294,8 +320,11 @@ const writeRecordTest = (
       make(record, scenario.values, 'made = ');
       writer.line('store.add(made)');
       writer.line(`assert store.find(made.${key}) is made`);
+      writer.line('assert store.all() == [made]');
       writeRaises(writer, takenFor(record.store.key), () => writer.line('store.add(made)'));
       writer.line(`assert store.remove(made.${key})`);
+      writer.line(`assert store.find(made.${key}) is None`);
+      writer.line(`assert not store.remove(made.${key})`);
       writer.line('assert store.all() == []');
       return;
     }

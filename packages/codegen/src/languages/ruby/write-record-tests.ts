@@ -5,6 +5,7 @@ import {
   endMethods,
   type FieldDecl,
   type Literal,
+  movesAway,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -66,6 +67,12 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writer.line(end.isList ? `one.${identifier(methods.unlink)}(other)` : `one.${field} = nil`);
       writer.line(`${end.isList ? 'assert_empty' : 'assert_nil'} one.${field}`);
       writer.line(`${isList ? 'assert_empty' : 'assert_nil'} ${back}`);
+      if (!movesAway(end)) return;
+      writeMake(writer, 'another = ', subject, scenario.values);
+      writer.line(`one.${field} = other`);
+      writer.line(`another.${field} = other`);
+      writer.line(`assert_nil one.${field}`);
+      writer.line(`assert_same ${ends('another', back, false)}`);
       return;
     }
     case 'unique':
@@ -84,9 +91,12 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       make();
       writer.line('store.add(made)');
       writer.line(`assert_same made, store.find(made.${key})`);
+      writer.line('assert_equal [made], store.all');
       writer.line('refusal = assert_raises(ArgumentError) { store.add(made) }');
       writer.line(`assert_equal ${quote(takenFor(record.store.key))}, refusal.message`);
       writer.line(`assert store.remove(made.${key})`);
+      writer.line(`assert_nil store.find(made.${key})`);
+      writer.line(`refute store.remove(made.${key})`);
       writer.line('assert_empty store.all');
       return;
     }

@@ -157,7 +157,7 @@ const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordD
     writer.line('return if before.equal?(other)');
     writer.gap();
     writer.line(`@${field} = other`);
-    writer.line(`before&.${back.unlink}`);
+    writer.line(back.leave);
     writer.line(`other&.${back.link}`);
   });
 };
@@ -166,12 +166,20 @@ const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordD
 const backOf = (
   { inverse, inverseIsList }: AssociationEnd,
   records: readonly RecordDecl[],
-): { readonly link: string; readonly unlink: string } | undefined => {
+): { readonly link: string; readonly unlink: string; readonly leave: string } | undefined => {
   if (inverse === undefined) return undefined;
   const { link, unlink } = endMethods(records, inverse, true);
   return inverseIsList === true
-    ? { link: `${identifier(link)}(self)`, unlink: `${identifier(unlink)}(self)` }
-    : { link: `${identifier(inverse)} = self`, unlink: `${identifier(inverse)} = nil` };
+    ? {
+        link: `${identifier(link)}(self)`,
+        unlink: `${identifier(unlink)}(self)`,
+        leave: `before&.${identifier(unlink)}(self)`,
+      }
+    : {
+        link: `${identifier(inverse)} = self`,
+        unlink: `${identifier(inverse)} = nil`,
+        leave: `before.${identifier(inverse)} = nil if before&.${identifier(inverse)}.equal?(self)`,
+      };
 };
 
 const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {

@@ -7,11 +7,14 @@ import {
   type PassedValue,
   type PortDecl,
   type Program,
+  resultIn,
   type Step,
+  standInsFor,
   usedPorts,
 } from '../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../families/call-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
+import { madeServices } from '../families/made-services.ts';
 import {
   type Dialect,
   functionName,
@@ -67,17 +70,21 @@ export const writeTests = (
     }
     for (const service of program.services) {
       for (const operation of service.operations) {
-        const { parameters, result, scenarios } = operation;
+        const { parameters, scenarios } = operation;
         const values = parameters.map((each) => writtenValue(each, each.sample));
-        for (const { name: sentence, answers, calls } of scenarios)
-          test(sentence, () => {
-            writeScript(writer, answers);
-            const given = service.ports.map((port) => `${variable(port.handle)}: ${scripted(port)}`);
-            writeCall(writer, `service = ${module}::${typeName(service.name)}.new`, given);
+        for (const scenario of scenarios)
+          test(scenario.name, () => {
+            const result = resultIn(operation, scenario);
+            writeScript(writer, scenario.answers);
+            const all = madeServices(service, scenario, { variable: ({ handle }) => variable(handle), scripted });
+            for (const each of all) {
+              const given = each.given.map(({ port, value }) => `${variable(port.handle)}: ${value}`);
+              writeCall(writer, `${each.variable} = ${module}::${typeName(each.name)}.new`, given);
+            }
             writeCall(writer, `${result === undefined ? '' : 'result = '}service.${operationName(operation)}`, values);
             writer.gap();
             if (result !== undefined) writer.line(`assert_equal ${writtenValue(result, result.sample)}, result`);
-            writeCalls(writer, service.ports, notes, calls);
+            writeCalls(writer, standInsFor(service, scenario), notes, scenario.calls);
           });
       }
     }

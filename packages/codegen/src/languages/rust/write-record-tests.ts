@@ -6,6 +6,7 @@ import {
   type FieldDecl,
   isBytes,
   type Literal,
+  movesAway,
   type Name,
   type RecordDecl,
   type RecordScenario,
@@ -103,6 +104,12 @@ const writeBothEnds = (
     writer.line(`assert!(${read}.${isList ? 'is_empty' : 'is_none'}());`);
   isNone(`one.${memberName(end.name)}()`, end.isList);
   isNone(`other.${memberName(end.inverse)}()`, end.inverseIsList === true);
+  if (!movesAway(end)) return;
+  writeShared(writer, scope, 'another', record, holderOf(scope.records, record, end.name));
+  writer.line(`one.${memberName(link)}(Some(other.clone()));`);
+  writer.line(`another.${memberName(link)}(Some(other.clone()));`);
+  isNone(`one.${memberName(end.name)}()`, false);
+  expect(`other.${memberName(end.inverse)}()`, false, 'another');
 };
 
 /** The record that the end is of: a parent's end knows what it is linked to as that parent. */
@@ -132,9 +139,12 @@ const writeRoundTrip = (writer: Writer, scope: RecordScope, record: RecordDecl):
   writer.line(
     isWhole ? 'assert_eq!(found, Some(&made));' : 'assert!(matches!(found, Some(each) if Rc::ptr_eq(each, &made)));',
   );
+  writer.line('assert_eq!(store.all().count(), 1);');
   writer.line('let again = store.add(made.clone());');
   writeCall(writer, 'assert_eq!(', ['again', `Err(Refusal::Taken(${quote(record.store.key.words.join(' '))}))`], ');');
   writer.line(`assert!(store.remove(${key}).is_some());`);
+  writer.line(`assert!(store.find(${key}).is_none());`);
+  writer.line(`assert!(store.remove(${key}).is_none());`);
   writer.line('assert_eq!(store.all().count(), 0);');
 };
 

@@ -1,5 +1,14 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type FieldDecl, isPassedOn, type OperationDecl, type ServiceDecl } from '../../program/index.ts';
+import {
+  type FieldDecl,
+  isPassedOn,
+  type OperationDecl,
+  type OperationScenario,
+  resultIn,
+  type ServiceDecl,
+  standInsFor,
+} from '../../program/index.ts';
+import { madeServices } from '../families/made-services.ts';
 import { type Dialect, identifier, typeName, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
 import { arrow, parametersOf, writeBlock } from './write-flows.ts';
@@ -78,24 +87,61 @@ const writeOperation = (writer: Writer, dialect: Dialect, operation: OperationDe
   writer.line('}');
 };
 
-export const writeServiceTests = (writer: Writer, { isObserved }: Dialect, service: ServiceDecl): void => {
-  const scripted = `Scripted${typeName(service.name)}`;
-  const { ports } = service;
-  writeScriptedPorts(writer, scripted, ports);
-  for (const { name, parameters, result, scenarios } of service.operations) {
-    const values = parameters.map((each) => written(each, each.sample));
-    for (const scenario of scenarios) {
-      writeTest(writer, scenario.name.words, () => {
-        writeScript(writer, scripted, ports, scenario.answers, ['Rc::new(', ')']);
-        const given = [...ports.map(() => 'ports.clone()'), ...(isObserved ? ['|_| {}'] : [])];
-        if (given.length === 0) writer.line(`let service = ${typeName(service.name)};`);
-        else writeCall(writer, `let service = ${typeName(service.name)}::new(`, given, ');');
-        writeCall(writer, `${result === undefined ? '' : 'let result = '}service.${identifier(name)}(`, values, ');');
-        if (result?.sample === true) writer.line('assert!(result);');
-        else if (result !== undefined)
-          writeCall(writer, 'assert_eq!(', ['result', written(result, result.sample).replace(/^&/, '')], ');');
-        writeCalls(writer, ports, scenario.calls);
-      });
+export const writeServiceTests = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
+  const alone = `Scripted${typeName(service.name)}`;
+  const around = `${alone}Together`;
+  writeScriptedPorts(writer, alone, service.ports);
+  const tests = service.operations.flatMap((operation) =>
+    operation.scenarios.map((scenario) => ({ operation, scenario })),
+  );
+  for (const { operation, scenario } of tests.filter(({ scenario }) => scenario.together === undefined))
+    writeOperationTest(writer, dialect, { service, operation, scenario, scripted: alone });
+  const together = tests.filter(({ scenario }) => scenario.together !== undefined);
+  const [first] = together;
+  if (first === undefined) return;
+  writeScriptedPorts(writer, around, standInsFor(service, first.scenario));
+  for (const { operation, scenario } of together)
+    writeOperationTest(writer, dialect, { service, operation, scenario, scripted: around });
+};
+
+interface OperationTest {
+  readonly service: ServiceDecl;
+  readonly operation: OperationDecl;
+  readonly scenario: OperationScenario;
+  readonly scripted: string;
+}
+
+const writeOperationTest = (
+  writer: Writer,
+  { isObserved }: Dialect,
+  { service, operation, scenario, scripted }: OperationTest,
+): void => {
+  const ports = standInsFor(service, scenario);
+  const result = resultIn(operation, scenario);
+  const values = operation.parameters.map((each) => written(each, each.sample));
+  writeTest(writer, scenario.name.words, () => {
+    writeScript(writer, scripted, ports, scenario.answers, ['Rc::new(', ')']);
+    const all = madeServices(service, scenario, {
+      variable: ({ handle }) => identifier(handle),
+      scripted: () => 'ports',
+    });
+    for (const { variable, name, given } of all) {
+      const taken = [...given.map(({ value }) => `${value}.clone()`), ...(isObserved ? ['|_| {}'] : [])];
+      const made = `${typeName(name)}${taken.length === 0 ? '' : '::new('}`;
+      const [before, after] = variable === 'service' ? ['', ''] : ['Rc::new(', ')'];
+      if (taken.length === 0) writer.line(`let ${variable} = ${before}${made}${after};`);
+      else writeCall(writer, `let ${variable} = ${before}${made}`, taken, `)${after};`);
     }
-  }
+    writeCall(
+      writer,
+      `${result === undefined ? '' : 'let result = '}service.${identifier(operation.name)}(`,
+      values,
+      ');',
+    );
+    if (result?.sample === true) writer.line('assert!(result);');
+    else if (result?.sample === false) writer.line('assert!(!result);');
+    else if (result !== undefined)
+      writeCall(writer, 'assert_eq!(', ['result', written(result, result.sample).replace(/^&/, '')], ');');
+    writeCalls(writer, ports, scenario.calls);
+  });
 };

@@ -37,8 +37,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       const expected = `XCTAssertEqual(error as? Refusal, ${refusalCase(field, why)})`;
       writeRefused(writer, type, argumentsOf(records, record, values), expected);
     },
-    link: ({ name, isList }) =>
-      isList ? `one.${memberName(endMethods(records, name, true).link)}(other)` : `one.${memberName(name)} = other`,
+    link: ({ name, isList }, holder) =>
+      isList
+        ? `${holder}.${memberName(endMethods(records, name, true).link)}(other)`
+        : `${holder}.${memberName(name)} = other`,
     holds: (holder, { name, isList, value }) => {
       const actual = `${holder}.${memberName(name)}`;
       return [
@@ -55,8 +57,11 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     addsOne: (unique) => ['try store.add(one)', ...refused('other', unique)],
     stored: ({ key }) => [
       `XCTAssertTrue(store.find(made.${memberName(key)}) === made)`,
+      'XCTAssertTrue(store.all.first === made)',
       ...refused('made', key),
       `XCTAssertTrue(store.remove(made.${memberName(key)}))`,
+      `XCTAssertNil(store.find(made.${memberName(key)}))`,
+      `XCTAssertFalse(store.remove(made.${memberName(key)}))`,
       'XCTAssertTrue(store.all.isEmpty)',
     ],
   };

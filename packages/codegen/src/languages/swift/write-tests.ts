@@ -6,17 +6,18 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
+  OperationScenario,
   PassedValue,
-  PathScenario,
   PortDecl,
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried } from '../../program/index.ts';
+import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
+import { madeServices } from '../families/made-services.ts';
 import { memberName, qualified, quoted, type SwiftDialect, typeName } from './dialect.ts';
 import { questionOf } from './write-inventories.ts';
 import { answerType, parametersOf } from './write-types.ts';
@@ -73,7 +74,7 @@ export const writeFlowTests = (writer: Writer, dialect: SwiftDialect, flow: Flow
       write(scenario.name, (body) => {
         writePathTest(body, {
           ...formsOf(body, dialect, scenario),
-          subject: () => writeSubject(body, dialect, 'flow', type, flow.ports),
+          subject: () => writeFlowObject(body, dialect, type, flow.ports),
           run: `${flow.outcome === undefined ? '' : 'let outcome = '}${dialect.attempt} flow.run()`,
           ...(flow.outcome && { outcome: `XCTAssertEqual(outcome, .${memberName(scenario.outcome)})` }),
         });
@@ -85,13 +86,15 @@ export const writeFlowTests = (writer: Writer, dialect: SwiftDialect, flow: Flow
 export const writeServiceTests = (writer: Writer, dialect: SwiftDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
   writeTestClass(writer, type, (write) => {
-    for (const { name, parameters, result, scenarios } of service.operations) {
+    for (const operation of service.operations) {
+      const { name, parameters, scenarios } = operation;
       const given = parameters.map((each) => `${memberName(each.name)}: ${written(each, each.sample)}`);
       for (const scenario of scenarios) {
+        const result = resultIn(operation, scenario);
         write(scenario.name, (body) => {
           writePathTest(body, {
             ...formsOf(body, dialect, scenario),
-            subject: () => writeSubject(body, dialect, 'service', type, service.ports),
+            subject: () => writeServices(body, dialect, service, scenario),
             run: `${result === undefined ? '' : 'let result = '}${dialect.attempt} service.${memberName(name)}(${given.join(', ')})`,
             ...(result && { outcome: `XCTAssertEqual(result, ${written(result, result.sample)})` }),
           });
@@ -118,28 +121,48 @@ export const writeTestClass = (writer: Writer, type: string, body: (write: Write
   );
 };
 
-const formsOf = (writer: Writer, dialect: SwiftDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+const formsOf = (writer: Writer, dialect: SwiftDialect, scenario: OperationScenario) => ({
   scenario,
   script: (answers: readonly string[]) => writer.items('let script = CallScript(', answers, ')'),
-  calls: () => writeCalls(writer, dialect, scenario.calls),
+  calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: qualified,
 });
 
-const writeSubject = (
+const writeServices = (
   writer: Writer,
-  { isObserved }: SwiftDialect,
-  variable: string,
-  type: string,
-  ports: readonly PortDecl[],
+  dialect: SwiftDialect,
+  service: ServiceDecl,
+  scenario: OperationScenario,
 ): void => {
-  const given = ports.map((port) => `${memberName(port.handle)}: ${scriptedName(port)}(script: script)`);
-  const observer = isObserved ? ' { observed.append($0) }' : '';
-  if (isObserved) writer.line('var observed: [String] = []');
-  if (isObserved && given.length === 0) writer.line(`let ${variable} = ${type}${observer}`);
-  else writer.items(`let ${variable} = ${type}(`, given, `)${observer}`);
+  if (dialect.isObserved) writer.line('var observed: [String] = []');
+  const all = madeServices(service, scenario, {
+    variable: ({ handle }) => memberName(handle),
+    scripted: (port) => `${scriptedName(port)}(script: script)`,
+  });
+  for (const { variable, name, given } of all) {
+    const values = given.map(({ port, value }) => `${memberName(port.handle)}: ${value}`);
+    writeMade(writer, dialect, `let ${variable} = ${typeName(name)}`, values);
+  }
 };
 
-const writeCalls = (writer: Writer, dialect: SwiftDialect, calls: readonly Step[]): void => {
+const writeFlowObject = (writer: Writer, dialect: SwiftDialect, type: string, ports: readonly PortDecl[]): void => {
+  if (dialect.isObserved) writer.line('var observed: [String] = []');
+  const given = ports.map((port) => `${memberName(port.handle)}: ${scriptedName(port)}(script: script)`);
+  writeMade(writer, dialect, `let flow = ${type}`, given);
+};
+
+const writeMade = (writer: Writer, { isObserved }: SwiftDialect, head: string, given: readonly string[]): void => {
+  const observer = isObserved ? ' { observed.append($0) }' : '';
+  if (isObserved && given.length === 0) writer.line(`${head}${observer}`);
+  else writer.items(`${head}(`, given, `)${observer}`);
+};
+
+const writeCalls = (
+  writer: Writer,
+  dialect: SwiftDialect,
+  calls: readonly Step[],
+  steps: number = calls.length,
+): void => {
   writeEqual(
     writer,
     'script.calls',
@@ -148,7 +171,7 @@ const writeCalls = (writer: Writer, dialect: SwiftDialect, calls: readonly Step[
       return dialect.passesValues ? `[${said}]` : said;
     }),
   );
-  if (dialect.isObserved) writer.line(`XCTAssertEqual(observed.count, ${calls.length})`);
+  if (dialect.isObserved) writer.line(`XCTAssertEqual(observed.count, ${steps})`);
 };
 
 /** A decimal says its type: nothing around it does. */

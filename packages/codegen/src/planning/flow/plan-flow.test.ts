@@ -705,3 +705,47 @@ d -> f: Yes
 `);
   expect(stepsOf(block).map(({ name }) => name.label)).toContain('Covered?');
 });
+
+const permit = `flowchart: Permit
+a(start) Start
+b? In a flood zone?
+c Ask the water board
+d? Objects?
+e Refuse the permit
+f Issue the permit
+z(end) End
+a -> b
+b -> c: Yes
+b -> f: No
+c -> d
+d -> e: Yes
+d -> f: No
+e -> z
+f -> z
+`;
+
+const plannedFlow = (drawn: string) =>
+  planProgram({
+    spec: parseNotation(drawn, 'flowchart').spec,
+    family: 'process',
+    style: 'detailed',
+    additionalDetails: '',
+  }).flows[0];
+
+test('a flow whose end says nothing gives back what was done last, where that differs', () => {
+  const flow = plannedFlow(permit);
+  expect(flow?.outcome?.members.map(({ words }) => words.join(' '))).toEqual(['permit issued', 'permit refused']);
+  expect(flow?.scenarios.map(({ outcome }) => outcome.words.join(' '))).toContain('permit refused');
+});
+
+test('a last step that is skipped in some cases is no other end', () => {
+  const flow = plannedFlow(
+    'flowchart: Parcel\na Ring the bell\nb? Signature wanted?\nc Sign the list\nz(end) End\na -> b\nb -> c: Yes\nb -> z: No\nc -> z\n',
+  );
+  expect(flow?.outcome?.members).toHaveLength(1);
+});
+
+test('a question of one verb is about whoever was asked right before it', () => {
+  const names = plannedFlow(permit)?.ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')));
+  expect(names).toContain('water board objects');
+});

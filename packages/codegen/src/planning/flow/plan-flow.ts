@@ -26,7 +26,9 @@ import { oneAfterTheOther, repairFlow } from './repair-flow.ts';
 import { keepsScenario } from './run-block.ts';
 import { createStepNames, withoutActor } from './step-names.ts';
 import { structureFlow } from './structure-flow.ts';
+import { tellEndsApart } from './tell-ends-apart.ts';
 import { toStateTable } from './to-state-table.ts';
+import { withWhoIsAsked } from './who-is-asked.ts';
 
 /** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
 const mostSteps = 400;
@@ -53,7 +55,8 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     .map((start) => repairFlow(reading.graph, start))
     .map((each) =>
       program.options.asksNobody === true ? each : { ...each, graph: withAnsweredSteps(each.graph, lanes) },
-    );
+    )
+    .map((each) => ({ ...each, graph: withWhoIsAsked(each.graph) }));
   if (repaired.length > 1) {
     assumptions.push({
       text: `The diagram has ${repaired.length} starting points; each became a function of its own.`,
@@ -93,13 +96,15 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const steps = new Map<string, Step>();
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
-  const all = repaired.flatMap(({ graph }) => [...graph.nodes.values()]);
-  const deedOf = createDeeds(all.flatMap((node) => (isDone(node) ? [node.label] : [])));
+  const drawn = repaired.flatMap(({ graph }) => [...graph.nodes.values()]);
+  const deedOf = createDeeds(drawn.flatMap((node) => (isDone(node) ? [node.label] : [])));
   const saidOf = (node: FlowNode): string => {
     const label = withoutActor(node.label, lanes.get(node.lane ?? ''));
     if (isDone(node)) return deedOf(label, stepLeads);
     return readYesAndNo(node.next) === undefined || label !== node.label ? label : asQuestion(label);
   };
+  const told = repaired.map((each) => ({ ...each, graph: tellEndsApart(each.graph, saidOf) }));
+  const all = told.flatMap(({ graph }) => [...graph.nodes.values()]);
   /** The same work, and the same question that is answered by yes or no. */
   const isAlike = (one: FlowNode, other: FlowNode): boolean => {
     if (one === other) return true;
@@ -189,8 +194,8 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     return values;
   };
 
-  const flows = repaired.map(({ graph, start, assumptions: told }, index): FlowDecl => {
-    assumptions.push(...told);
+  const flows = told.map(({ graph, start, assumptions: decided }, index): FlowDecl => {
+    assumptions.push(...decided);
     const name = functionNames[index] ?? program.name;
     const subject = oneLine(subjects[index] ?? program.title);
     for (const node of graph.nodes.values()) prepareStep(node);
@@ -198,7 +203,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const outcomes = new Map<string, Name>();
     const byWords = new Map<string, Name>();
     for (const end of ends) {
-      const candidate = createNameScope().take(end.label, [end.id], 'finished');
+      const candidate = createNameScope().take(end.label, [idOf(end.id)], 'finished');
       const name = byWords.get(candidate.words.join('')) ?? candidate;
       byWords.set(candidate.words.join(''), name);
       outcomes.set(end.id, name);
@@ -226,7 +231,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const scenarios = findPaths(graph, start, code, createNameScope());
     const block = structureFlow(graph, start, code, { hasWhile: program.style !== 'production' });
     const isFaithful = block !== undefined && scenarios.every((scenario) => keepsScenario(block, scenario));
-    const isInTurn = told.some(({ text }) => text.endsWith(oneAfterTheOther));
+    const isInTurn = decided.some(({ text }) => text.endsWith(oneAfterTheOther));
     const usedPorts = new Set([...graph.nodes.keys()].flatMap((id) => steps.get(id)?.port ?? []));
     const flow = {
       name,
@@ -259,7 +264,7 @@ const isDone = ({ kind, decides }: FlowNode): boolean => kind === 'do' || decide
 const questionIn = ({ label, decides }: FlowNode): string => decides?.label ?? label;
 
 /** The id of the part of the diagram that a node stands for. */
-const idOf = (id: string): string => id.replace(/ way$/, '');
+const idOf = (id: string): string => id.replace(/ (?:way$|after .*)/, '');
 
 const lanesOf = (graph: FlowGraph): readonly string[] =>
   [...graph.nodes.values()].flatMap(({ kind, lane }) => (kind === 'end' || lane === undefined ? [] : [lane]));

@@ -12,7 +12,7 @@ const leadsIn: Readonly<Record<string, string>> = { publish: ' to', receive: ' f
 const askedOf = (call: string, target: string): string => `${call}${leadsIn[call] ?? ''} ${target}`;
 
 /** A request, and the calls that are made because of it. */
-interface Handled {
+export interface Handled {
   readonly request: Step;
   readonly calls: readonly Step[];
 }
@@ -35,10 +35,10 @@ export const completeRequests = (all: readonly Handled[], carrying: (request: St
 const answerOf = ({ result }: Step, calls: readonly Step[]): Step | undefined =>
   result === undefined ? undefined : calls.findLast((call) => call.result?.isList === result.isList);
 
-/** What a part does for the only thing that others ask of it: all that it is drawn to call. */
-export const callAll = (node: SpecNode, steps: readonly Step[], request: Step): OperationDecl => {
+/** What a part does for one thing that others ask of it. */
+export const callAll = (node: SpecNode, { request, calls: steps }: Handled): OperationDecl => {
   const label = oneLine(node.label);
-  const does = `handles “${request.name.label}”`;
+  const does = isUnsaid(request) ? 'handles a call' : `handles “${request.name.label}”`;
   const { parameters = [] } = request;
   const calls = steps.map((step): Step => (step.parameters === undefined ? step : { ...step, parameters }));
   const answering = answerOf(request, calls);
@@ -78,7 +78,8 @@ export const callEach = (
     const { from, label } = step.name;
     const target = targetOf(step);
     const called = step.name.words.join(' ');
-    const name = scope.take(isUnsaid(step) && isUsual(called) ? askedOf(called, target) : called, from, 'call');
+    const plain = isUnsaid(step) && isUsual(called) ? askedOf(called, target) : called;
+    const name = scope.take(scope.has(plain) ? `${plain} with ${target}` : plain, from, 'call');
     const what = isUnsaid(step) ? 'requests' : `“${label}”`;
     const said = step.name.words.join(' ');
     const does = isPassing

@@ -7,9 +7,9 @@ const operationsOf = (drawn: string): readonly (readonly string[])[] => {
   const { spec } = parseNotation(`architecture: Drawn\n${drawn}`, 'architecture');
   const { services } = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
   return services.flatMap(({ operations }) =>
-    operations.map(({ name, scenarios }) => [
+    operations.map(({ name, scenarios: [alone] }) => [
       name.words.join(' '),
-      ...scenarios.flatMap(({ calls }) => calls.map((step) => `${step.port.name.label}: ${step.name.words.join(' ')}`)),
+      ...(alone?.calls ?? []).map((step) => `${step.port.name.label}: ${step.name.words.join(' ')}`),
     ]),
   );
 };
@@ -119,5 +119,32 @@ test('what goes over a line and comes back is named after what is drawn', () => 
   expect(orders?.scenarios[0]?.calls.map(said)).toEqual([
     ['query', 'order', 'rows'],
     ['publish order event', 'order', undefined],
+  ]);
+});
+
+test('a part has a method for each thing that is asked of it, with the calls that speak of the same and of nothing else', () => {
+  const drawn =
+    'a App\np Portal\no Orders\nd(database) Store\nm Menus\nl Log\na -> o: place order\np -> o: list menus\no -> d: save order\no -> m: get menus\no -> l: note access\np -> l\na -> l: HTTPS\nl -> d: keep lines\n';
+  expect(operationsOf(drawn).filter(([, first]) => !first?.startsWith('Orders') && !first?.startsWith('Log:'))).toEqual(
+    [
+      ['place order', 'Store: save order', 'Log: note access'],
+      ['list menus', 'Menus: get menus', 'Log: note access'],
+      ['note access', 'Store: keep lines'],
+      ['call', 'Store: keep lines'],
+    ],
+  );
+});
+
+test('lines that ask for the same are one method, and what is asked of two parts names them', () => {
+  const drawn =
+    'a App\np Portal\no Orders\nm Mail\nt Text\na -> o\np -> o: REST\no -> m: notify guest\no -> t: notify guest\n';
+  expect(operationsOf(drawn)).toEqual([
+    ['call orders', 'Orders: call'],
+    ['call orders', 'Orders: call'],
+    ['call', 'Mail: notify guest', 'Text: notify guest'],
+  ]);
+  expect(operationsOf('o Orders\nm Mail\nt Text\no -> m: notify guest\no -> t: notify guest\n')).toEqual([
+    ['notify guest', 'Mail: notify guest'],
+    ['notify guest with text', 'Text: notify guest'],
   ]);
 });

@@ -12,8 +12,10 @@ import { singular } from '../../program/plural.ts';
 import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
-import { callAll, callEach, completeRequests, isUnsaid, protocols } from './client-operations.ts';
+import { tryTogether } from '../try-together.ts';
+import { callAll, callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
 import { createPayloads } from './line-payloads.ts';
+import { requestFinder, shareCalls } from './share-calls.ts';
 
 /** Kinds that call others without being written by whoever writes the system. */
 const outside = new Set([
@@ -77,8 +79,8 @@ const isKept = (part: SpecNode | undefined, label: string): boolean =>
   !dataVerbs.test(readVerb(label.toLowerCase())?.base ?? '');
 
 /**
- * For each part that calls others a class with a client per part that it calls, and a method per line. What gets a single request that says
- * what for makes its calls in a method of that name, and is what others call by it.
+ * For each part that calls others a class with a client per part that it calls. What others ask of it, and does not ask them in turn, are its
+ * methods, which make its calls; otherwise it has a method per line.
  */
 export const planClients: Planner = ({ spec, program, typeNames }) => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
@@ -130,7 +132,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const said = isKept(part, label) ? `${leads.thing} ${label}` : deedOf(label, leads);
     const received = isSilent && usual === 'receive' ? messagesIn(edge.to) : undefined;
     const called = received ?? (isSilent ? usual : oneAtATime(said, label, leads));
-    const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
+    const key = `${edge.to} ${createNameScope().take(called, [], 'call').words.join(' ')}`;
     const known = steps.get(key);
     if (known !== undefined) return known;
     const scope = methodNames.get(edge.to) ?? createNameScope();
@@ -149,38 +151,38 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   const targetOf = ({ port }: Step): string => oneLine(nodes.get(port.name.from[0] ?? '')?.label ?? '');
   const incoming = (node: SpecNode): readonly SpecEdge[] =>
     spec.edges.filter(({ from, to }) => to === node.id && from !== node.id && nodes.has(from));
-  /** The only thing that others ask of a part, where lines say what for. */
-  const requestTo = (node: SpecNode): Step | undefined => {
-    const [request, ...others] = [...new Set(incoming(node).map(stepOf))];
-    return others.length === 0 && request !== undefined && !isUnsaid(request) ? request : undefined;
-  };
   const isPassing = (node: SpecNode): boolean => passing.has(node.kind ?? '') && outgoing(node).length > 1;
-  completeRequests(
-    callers.flatMap((node) => {
-      const calls = outgoing(node).map(stepOf);
-      const request = isPassing(node) ? undefined : requestTo(node);
-      return request === undefined ? [] : [{ request, calls }];
-    }),
-    (step) => payloadOf({ id: step.name.from[0] ?? '', words: [], isSignal: true }),
+  const isAsked = requestFinder(spec, callers);
+  /** What a part does for each thing that others ask of it; nothing where that is not told. */
+  const handledBy = (node: SpecNode): readonly Handled[] => {
+    const calls = [...new Set(outgoing(node).map(stepOf))];
+    if (isPassing(node)) return [];
+    const asked = [...new Set(incoming(node).map(stepOf))];
+    const isOnly = asked.length === 1 && asked.every((step) => !isUnsaid(step));
+    if (!isOnly && !isAsked(node)) return [];
+    return shareCalls(asked, calls);
+  };
+  completeRequests(callers.flatMap(handledBy), (step) =>
+    payloadOf({ id: step.name.from[0] ?? '', words: [], isSignal: true }),
   );
   const services = callers.map((node): ServiceDecl => {
     const label = oneLine(node.label);
     const calls = outgoing(node).map(stepOf);
-    const request = isPassing(node) ? undefined : requestTo(node);
+    const handled = handledBy(node);
     return {
       name: typeNames.take(label, [node.id], 'part'),
       summary: isPassing(node) ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
       ports: [...new Set(calls.map(({ port }) => port))],
       operations:
-        request === undefined
+        handled.length === 0
           ? callEach(node, calls, { isPassing: isPassing(node), targetOf })
-          : [callAll(node, calls, request)],
+          : handled.map((each) => callAll(node, each)),
     };
   });
   const offering = services.map((service): ServiceDecl => {
     const own = clients.get(service.name.from[0] ?? '');
-    const isOffered = own?.methods.length === 1 && service.operations.some(({ name }) => name === own.methods[0]?.name);
-    return isOffered && own !== undefined ? { ...service, offers: own } : service;
+    const isOffered = own?.methods.every((step) => service.operations.some(({ name }) => name === step.name));
+    return isOffered === true && own !== undefined ? { ...service, offers: own } : service;
   });
   const offered = new Set(offering.flatMap(({ offers }) => offers ?? []));
   const apart = offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? ''));
@@ -192,6 +194,16 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       about: name.from,
     };
   });
+  const shared = callers.filter((node) => handledBy(node).length > 1);
+  const guessed =
+    shared.length === 0
+      ? []
+      : [
+          {
+            text: `Which lines ${listed(shared.map(({ label }) => label))} ${shared.length === 1 ? 'goes' : 'go'} on with because of a request isn’t drawn, so each request makes the calls that speak of the same things, and those that speak of none.`,
+            about: shared.map(({ id }) => id),
+          },
+        ];
   const passed = [...clients.values()]
     .flatMap(({ methods }) => methods)
     .filter(({ parameters, result }) => parameters !== undefined || result !== undefined);
@@ -210,8 +222,8 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   return {
     ...program,
     ports: [...program.ports, ...ports],
-    services: offering,
-    assumptions: [...program.assumptions, ...textual, ...assumptions],
+    services: program.options.asksNobody === true ? offering : tryTogether(offering),
+    assumptions: [...program.assumptions, ...textual, ...guessed, ...assumptions],
   };
 };
 

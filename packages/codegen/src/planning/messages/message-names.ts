@@ -11,6 +11,7 @@ import {
   type PortDecl,
   type Step,
 } from '../../program/index.ts';
+import { plural } from '../../program/plural.ts';
 import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
@@ -153,11 +154,12 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       const fetched = result === undefined ? undefined : /^asks?\s+for\s+(.+)$/i.exec(wanted)?.[1];
       const deed = deedOf(wanted, role === 'work' ? stepLeads : leads);
       const called = isCall(message.label) ? label : fetched === undefined ? deed : `get ${fetched}`;
+      const parameters = given.takenBy(message);
       // What is done because of a message of the same words is not that message.
       const isTaken = role === 'work' && scopeOf(message.to).has(called);
       return addStep(portOf(message.to, role), message.to, label, [message.id], {
-        called: isTaken ? `do ${called}` : called,
-        parameters: given.takenBy(message),
+        called: isTaken ? `do ${called}` : newIn(scopeOf(message.to), called, parameters, labelOf(message.from)),
+        parameters,
         ...(given.isYesNo(message) ? { answer: 'boolean' } : (answerDecided(message, deed) ?? { result })),
       });
     });
@@ -181,7 +183,9 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       ),
     makingOf: (node, value, parameters, asked) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
-        const verb = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
+        const isOneOf = parameters.some((each) => each.isList && !value.isList && isSingleOf(value, each));
+        const made = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
+        const verb = isOneOf ? 'Pick' : made;
         const thing = value.name.words.join(' ');
         const label = scopeOf(node.id).has(`${verb} ${thing}`) ? `Make ${thing}` : `${verb} ${thing}`;
         return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
@@ -241,6 +245,16 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     ports: () => [...ports.values()],
     enums: () => enums,
   };
+};
+
+const isSingleOf = (one: PassedValue, several: PassedValue): boolean =>
+  plural([...one.name.words]).join(' ') === several.name.words.join(' ');
+
+/** What of the same words is told apart by what is passed, or by whoever sends it: `ring with volume`. */
+const newIn = (scope: NameScope, called: string, parameters: readonly PassedValue[], sender: string): string => {
+  const passed = parameters.map(({ name }) => name.words.join(' ')).join(' and ');
+  const apart = [...(passed === '' ? [] : [`${called} with ${passed}`]), `${called} from ${sender}`];
+  return [called, ...apart].find((each) => !scope.has(each)) ?? called;
 };
 
 const membersOf = ({ sections }: Pick<FramePart, 'sections'>): EnumDecl['members'] => {

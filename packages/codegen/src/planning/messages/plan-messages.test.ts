@@ -23,12 +23,14 @@ const { files, explanation } = generateCode({
 });
 
 test('a case in which nothing is sent still says what the other one is not', () => {
-  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.isScoreLow()) {');
+  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.isScoreLow(data)) {');
   expect(files[0]?.content).not.toContain('otherwise()');
 });
 
 test('who begins starts, and replies are said to pass no value', () => {
-  expect(files[0]?.content).toContain('  async start(): Promise<void> {\n    await this.#loanSystem.enterData();');
+  expect(files[0]?.content).toContain(
+    '  async start(data: string): Promise<void> {\n    await this.#loanSystem.enterData(data);',
+  );
   expect(explanation).toContain('Replies (“Refuse loan”)');
 });
 
@@ -327,7 +329,11 @@ b --> a: order id
 `);
   const shop = services.find(({ name }) => name.label === 'Shop')?.operations[0];
   expect(shop?.parameters.map(({ name }) => name.label)).toEqual(['cart']);
-  expect(shop?.body).toMatchObject([{ kind: 'do', keeps: { name: { label: 'orderId' } } }, { kind: 'do' }]);
+  expect(shop?.body).toMatchObject([
+    { kind: 'do', keeps: { name: { label: 'orderId' } } },
+    { kind: 'do' },
+    { kind: 'give', value: { name: { label: 'orderId' } } },
+  ]);
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toContain('create order id');
 });
 
@@ -354,7 +360,7 @@ b -> a: show(text)
   expect(source).toContain(`    def check_weather(self) -> None:
         forecast = self._weather.fetch_forecast()
         self._alerts_work.match_rules(forecast)
-        text = self._alerts_work.create_text()
+        text = self._alerts_work.create_text(forecast)
         self._clock.show(text)
 `);
 });
@@ -375,7 +381,7 @@ b -> c: answer
         [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
       ),
     ),
-  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring']]);
+  ).toEqual([['ring', 'tone'], ['ring with volume', 'volume'], ['answer'], ['do ring']]);
 });
 
 test('what is brought back in one case only is not taken behind it', () => {
@@ -413,7 +419,7 @@ a -> b: ask for an invoice
     name.words.join(' '),
     ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.words.join(' ')] : [])),
   ]);
-  expect(calls?.[0]).toEqual(['start', 'order', 'ask for invoice']);
+  expect(calls?.[0]).toEqual(['start', 'order', 'get invoice']);
 });
 
 test('a question is given what its owner got and passes on to nobody, and what runs in parallel keeps its order', () => {
@@ -570,13 +576,13 @@ b -> a@q: Send the receipt
 b -> d: Note the sale
 b -> a@s: Thank for the coupon
 `);
-  expect(ports.map(({ name }) => name.label)).toEqual(['Shop', 'Bank', 'Stock', 'Customer', 'Shop']);
+  expect(ports.map(({ name }) => name.label)).toEqual(['Shop', 'Bank', 'Stock', 'Customer', 'Shop', 'Shop']);
   expect(ports.at(-1)?.methods.map(({ name }) => name.label)).toEqual(['Customer has a coupon']);
   const charge = services.find(({ name }) => name.label === 'Shop')?.operations[0]?.body[0];
   expect(charge).toMatchObject({
     kind: 'if',
     step: { answer: 'boolean', decides: { label: 'The bank declines', is: false } },
-    body: [{ step: { name: { label: 'Send the receipt' } } }],
+    body: [{ step: { name: { label: 'Create receipt' } } }, { step: { name: { label: 'Send the receipt' } } }],
     otherwise: [{ step: { name: { label: 'Release the items' } } }],
   });
 });
@@ -597,4 +603,63 @@ a -> b@t: Refuse
   const outcome = enums.find(({ name }) => name.words.join(' ') === 'check pass outcome');
   expect(outcome?.members.map(({ label }) => label)).toEqual(['Pass valid', 'Pass expired', 'Pass unknown']);
   expect(services[0]?.operations[0]?.body).toMatchObject([{ kind: 'choose', step: { answer: outcome } }]);
+});
+
+test('a message that names a thing in words takes it, from whoever has it or makes it', () => {
+  const { ports, services } = planned(`sequence: Seats
+a(actor) Customer
+b Booking service
+c Payment service
+d Bank
+e(database) Bookings
+a -> b: picks a window seat
+b -> e: reserve the seat
+b -> c: charge card
+c -> d: authorise payment
+d --> c: token
+c --> b: returns the payment id
+b -> e: store booking
+b -> a: Hand over the ticket
+`);
+  const taken = ports.flatMap(({ methods }) =>
+    methods.map(({ name, parameters = [], result }) => [
+      name.words.join(' '),
+      parameters.map((each) => each.name.words.join(' ')).join(),
+      result?.name.words.join(' '),
+    ]),
+  );
+  expect(taken).toEqual([
+    ['pick window seat', 'seat,card', undefined],
+    ['reserve seat', 'seat', undefined],
+    ['store booking', 'booking', undefined],
+    ['charge card', 'card', 'payment id'],
+    ['authorise payment', 'card', 'token'],
+    ['hand over ticket', '', undefined],
+    ['create booking', 'seat,card,payment id', 'booking'],
+    ['create payment id', 'token', 'payment id'],
+  ]);
+  const start = services.find(({ name }) => name.label === 'Customer')?.operations[0];
+  expect(start?.parameters.map(({ name }) => name.label)).toEqual(['seat', 'card']);
+});
+
+test('classes are tried alone and with those that their ports are of, in the order in which they can be made', () => {
+  const { services } = planned(`sequence: Tea
+a(actor) Guest
+b Waiter
+c Kitchen
+d Boiler
+a -> b: order(tea)
+b -> c: make(tea)
+c -> d: heat(water)
+d --> c: hot water
+c --> b: cup
+b -> a: bring(cup)
+`);
+  const guest = services.find(({ name }) => name.words.join(' ') === 'guest session');
+  const [alone, together] = guest?.operations[0]?.scenarios ?? [];
+  expect(alone?.calls.map(({ name }) => name.words.join(' '))).toEqual(['order']);
+  expect(together?.name.label).toBe('Guest starts with Waiter and Kitchen at work');
+  expect(together?.together?.behind.map(({ name }) => name.label)).toEqual(['Kitchen', 'Waiter']);
+  expect(together?.calls.map(({ name }) => name.words.join(' '))).toEqual(['heat', 'create cup', 'bring']);
+  expect(together?.together?.steps).toBe(5);
 });

@@ -1,12 +1,15 @@
-import type { SpecNode } from '@diagloom/diagram/model';
+import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import {
   type Assumption,
   type Block,
   beyondWords,
   createNameScope,
+  type Name,
+  type NameScope,
   type OperationDecl,
   oneLine,
   type PassedValue,
+  type PortDecl,
   type ServiceDecl,
   type Step,
   withoutWhile,
@@ -14,12 +17,13 @@ import {
 import { because } from '../because.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
 import { findRuns } from './find-runs.ts';
-import { broughtBack, giveValues, isAmong } from './give-values.ts';
+import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { type Exchange, type FramePart, framesOf, messagesOf, readExchanges } from './read-exchanges.ts';
+import { type Exchange, type FramePart, framesOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 import { type MessageValues, traceValues } from './trace-values.ts';
 
@@ -40,30 +44,32 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     if (message.kind !== 'reply' && message.from !== message.to) names.stepOf(message);
   }
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
-  const services = senders.map((node): ServiceDecl => {
+  // Databases note what is done: they pass no values, and nothing is put behind their procedures.
+  const hasLists = program.options.asksNobody !== true;
+  const services = senders.flatMap((node): readonly ServiceDecl[] => {
     const all = exchanges.filter(({ by }) => by === node.id);
+    const handled = all.filter(({ message }) => message !== undefined);
+    const begun = all.filter(({ message }) => message === undefined);
+    const port = names.offeredBy(node.id);
     // Whoever does nothing but its own work because of what it is sent needs no class that hands it on.
-    const isSender = all.some(({ message, parts }) => message !== undefined && parts.length > 0);
-    const own = isSender ? all : all.filter(({ message }) => message === undefined);
-    const operations = withoutDoubles(own, { names, given, node, hasLists: program.options.asksNobody !== true }).map(
-      (operation) =>
-        program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
-    );
-    const used = new Set(
-      operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls.map(({ port }) => port))),
-    );
-    const offers = isSender ? names.offeredBy(node.id) : undefined;
+    const isSender = handled.some(({ parts }) => parts.length > 0);
     const label = oneLine(node.label) || node.id;
-    const isTaken = /service$/i.test(label) && typeNames.has(label);
-    const role = typeNames.has(`${label} service`) && !isTaken ? 'participant' : 'service';
-    const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', role);
-    return {
-      name: { ...name, label },
-      summary: '',
-      ports: [...used],
-      operations,
-      ...(offers !== undefined && { offers }),
+    const made = (own: readonly Exchange[], role: 'service' | 'session', offers: PortDecl | undefined): ServiceDecl => {
+      const operations = withoutDoubles(own, { names, given, node, hasLists });
+      const calls = operations.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.calls));
+      return {
+        name: { ...serviceName(label, node.id, role, typeNames), label },
+        summary: role === 'session' ? `What “${label}” begins.` : '',
+        ports: [...new Set(calls.map((step) => step.port))],
+        operations,
+        ...(offers !== undefined && { offers }),
+      };
     };
+    return [
+      ...(isSender ? [made(handled, 'service', port)] : []),
+      // Those that it calls may call it, and have to be made before it: what it begins is another class than what it is called for.
+      ...(begun.length > 0 ? [made(begun, port === undefined ? 'service' : 'session', undefined)] : []),
+    ];
   });
   if (spec.edges.some(({ kind }) => kind === 'async')) {
     assumptions.push({
@@ -102,8 +108,28 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (spec.groups.some(({ kind }) => kind === 'par')) {
     assumptions.push({ text: 'Parallel branches run one after the other.', about: [] });
   }
-  return { ...program, enums: names.enums(), ports: names.ports(), services, assumptions };
+  return {
+    ...program,
+    enums: names.enums(),
+    ports: names.ports(),
+    services: (hasLists ? tryTogether(services) : services).map((service) =>
+      program.style === 'production' ? observing(service) : service,
+    ),
+    assumptions,
+  };
 };
+
+/** `Shop service`, or another name where the drawing calls something like that. */
+const serviceName = (label: string, id: string, role: 'service' | 'session', typeNames: NameScope): Name => {
+  const isTaken = role === 'service' && /service$/i.test(label) && typeNames.has(label);
+  const suffix = typeNames.has(`${label} ${role}`) && !isTaken ? 'participant' : role;
+  return typeNames.take(isTaken ? `default ${label}` : label, [id], 'participant', suffix);
+};
+
+const observing = (service: ServiceDecl): ServiceDecl => ({
+  ...service,
+  operations: service.operations.map((operation) => ({ ...operation, body: withoutWhile(operation.body) })),
+});
 
 interface Handling {
   /** Databases note what is done and pass no values: a loop asks them whether there is another round. */
@@ -162,18 +188,28 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const lists = framesOf(parts).flatMap((frame) => given.itemsOf(frame)?.of ?? []);
   const passed = [...lists, ...messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? [])];
   const kept = taken.filter((each) => !isAmong(passed, each));
-  /** What was brought back before a frame, where it decides between cases. */
-  const known = (frame: FramePart): readonly PassedValue[] =>
-    frame.frame.kind === 'loop'
-      ? []
-      : parts
-          .slice(0, Math.max(0, parts.indexOf(frame)))
-          .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
-          .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
+  /** What was brought back before one of the parts. */
+  const broughtBefore = (isIt: (part: Part) => boolean): readonly PassedValue[] =>
+    parts
+      .slice(0, Math.max(0, parts.findIndex(isIt)))
+      .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
+      .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
+  /** The same before a frame, where it decides between cases. */
+  const known = ({ frame }: FramePart): readonly PassedValue[] =>
+    frame.kind === 'loop' ? [] : broughtBefore((part) => part.kind === 'frame' && part.frame.id === frame.id);
   const isEmptied = step?.answer !== undefined || step?.result !== undefined;
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
-    before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
+    before: (message) =>
+      given.madeFor(message).map((value) => {
+        const own = taken.filter((each) => !isAmong(lists, each));
+        const from = [...own, ...broughtBefore((part) => sendsWithin(part, message))];
+        return names.makingOf(
+          node,
+          value,
+          from.filter((each) => !isSame(each, value)),
+        );
+      }),
     answersIn: names.answersIn,
     itemsIn: hasLists ? given.itemsOf : () => undefined,
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
@@ -184,9 +220,13 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
     return [...work, { kind: 'do', step: names.workOf(node, { ...step, parameters }) }];
   }
   if (step?.result === undefined || !given.isMade(exchange)) return work;
-  const from = brought.length > 0 ? brought : taken;
+  // What nobody else is given of what was received.
+  const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, step) }];
 };
+
+const sendsWithin = (part: Part, message: SpecEdge): boolean =>
+  part.kind === 'frame' ? messagesOf([part]).includes(message) : part.kind === 'send' && part.message === message;
 
 /** What the operation gives back that handles a step; of a question its answer. */
 const resultOf = ({ name, answer, result }: Step): PassedValue | undefined =>

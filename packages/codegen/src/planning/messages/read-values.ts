@@ -1,5 +1,5 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
-import { isThingBroughtBack } from '@diagloom/language/morphology';
+import { isThingBroughtBack, type ObjectUse, withoutReplyVerb } from '@diagloom/language/morphology';
 import { createNameScope, oneLine, type PassedValue } from '../../program/index.ts';
 import { plural, singular } from '../../program/plural.ts';
 import { createDeeds, isCall } from '../deeds.ts';
@@ -7,6 +7,7 @@ import { ownWords } from '../handles.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
 import { guessType, nameWithUnit, type ReadType, readType } from '../records/read-type.ts';
 import { sampleOf } from '../records/samples.ts';
+import { findSpokenObjects } from './spoken-objects.ts';
 
 /** A value by its words written together: `orderId` and `order id` are the same one. */
 export type ValueName = string;
@@ -14,6 +15,10 @@ export type ValueName = string;
 /** The values of a diagram: what is written behind its messages and within its replies. */
 export interface Values {
   readonly drawnBehind: (message: SpecEdge) => readonly ValueName[];
+  /** What a message that is told in words is about, and what it does with that. */
+  readonly spokenIn: (
+    message: SpecEdge,
+  ) => { readonly values: readonly ValueName[]; readonly use: ObjectUse } | undefined;
   /** What a message is as a whole, where it names no deed: `order details`. */
   readonly sentAs: (message: SpecEdge) => ValueName | undefined;
   /** What one of the messages within a loop over these takes of it: the tag of “for each tag”, or its id. */
@@ -40,7 +45,16 @@ export const createValues = (spec: DiagramSpec): Values => {
     spec.edges.map((message) => [message, [...splitArguments(message.label), ...(sent.get(message) ?? [])]]),
   );
   const replied = spec.edges.flatMap((edge) => (edge.kind === 'reply' ? [replyOf(edge)] : []));
-  const all = [...[...written.values()].flat(), ...replied];
+  const drawn = [...[...written.values()].flat(), ...replied.filter(({ label }) => isThingSaid(label))];
+  const spoken = findSpokenObjects(
+    spec,
+    drawn.map(({ label }) => label),
+  );
+  const all = [
+    ...[...written.values()].flat(),
+    ...replied,
+    ...[...spoken.values()].flatMap(({ labels }) => labels.map((label) => ({ label, type: '' }))),
+  ];
   const labels = new Map<ValueName, string>();
   const types = new Map<ValueName, string>();
   for (const { label, type } of all) {
@@ -69,6 +83,10 @@ export const createValues = (spec: DiagramSpec): Values => {
   const handles = new Set([...called.map(({ label }) => nameOf(label)), ...ownWords]);
   return {
     drawnBehind: (message) => [...new Set((written.get(message) ?? []).map(({ label }) => nameOf(label)))],
+    spokenIn: (message) => {
+      const found = spoken.get(message);
+      return found && { values: found.labels.map(nameOf), use: found.use };
+    },
     sentAs: (message) => sent.get(message)?.map(({ label }) => nameOf(label))[0],
     itemAsked: (each, messages, takenBy) => {
       const [item, id] = [nameOf(each), nameOf(`${each} id`)];
@@ -151,11 +169,13 @@ export const speaksOf = ({ label }: SpecEdge, name: ValueName): boolean =>
 /** What a reply brings as a whole, where that is a thing: `the status: text` brings a status. */
 export const thingIn = (reply: SpecEdge): ValueName | undefined => {
   const { label } = replyOf(reply);
-  return isThingBroughtBack(createNameScope().take(label, [], '').words) ? nameOf(label) : undefined;
+  return isThingSaid(label) ? nameOf(label) : undefined;
 };
 
+const isThingSaid = (label: string): boolean => isThingBroughtBack(createNameScope().take(label, [], '').words);
+
 const replyOf = ({ label }: SpecEdge): { readonly label: string; readonly type: string } => {
-  const [said = '', type = ''] = oneLine(label).split(/\s*:\s*/);
+  const [said = '', type = ''] = withoutReplyVerb(oneLine(label)).split(/\s*:\s*/);
   return { label: said.replace(/^(?:an?|the)\s+/i, '').replace(/^(?:list|set) of\s+(?:all\s+|the\s+)?/i, ''), type };
 };
 

@@ -38,4 +38,4 @@ const broughtBy = (exchanges: readonly Exchange[], message: SpecEdge): ValueName
   return reply !== undefined && canBring(message) ? thingIn(reply) : undefined;
 };
 
-const canBring = (message: SpecEdge): boolean => message.kind !== 'async' && !isYesNoMessage(message);
+export const canBring = (message: SpecEdge): boolean => message.kind !== 'async' && !isYesNoMessage(message);

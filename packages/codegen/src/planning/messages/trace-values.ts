@@ -6,7 +6,7 @@ import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
 import { type Exchange, type FramePart, keyOf, messagesOf, type Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
-import { passedOn, spokenOfNext } from './replies-passed-on.ts';
+import { canBring, passedOn, spokenOfNext } from './replies-passed-on.ts';
 import type { LoopItems } from './to-block.ts';
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
@@ -44,7 +44,7 @@ export const traceValues = (
   { decides }: { readonly decides: boolean },
 ): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
-  const { passedAs, drawnBehind, sentAs, itemAsked, listOf } = createValues(spec);
+  const { passedAs, drawnBehind, spokenIn, sentAs, itemAsked, listOf } = createValues(spec);
   const taken = new Map<string, Set<ValueName>>();
   const takenBy = (message: SpecEdge): Set<ValueName> => {
     const known = taken.get(keyOf(message)) ?? new Set<ValueName>();
@@ -52,16 +52,52 @@ export const traceValues = (
     for (const value of drawnBehind(message)) known.add(value);
     return known;
   };
+  /** All that is named has been found. */
+  let isSettled = false;
   const givenBack = new Map<string, ValueName>();
+  const isAnswered = (message: SpecEdge): boolean =>
+    exchanges.some(
+      (each) => each.message !== undefined && keyOf(each.message) === keyOf(message) && each.answers.length > 0,
+    );
   const made = new Set<Exchange>();
   const own = new Map<SpecEdge, Set<ValueName>>();
   /** What was brought back wherever somebody does this by itself. */
   const around = new Map<string, readonly ValueName[]>();
   const items = new Map<FramePart['frame'], { readonly item: ValueName; readonly list: ValueName }>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
+  const answersTo = (message: SpecEdge): readonly SpecEdge[] =>
+    exchanges.flatMap((each) => (each.message === message ? each.replies : []));
+  /** Something told in words that makes a thing brings it back where somebody wants it. */
+  const isMadeBy = (message: SpecEdge, value: ValueName): boolean => {
+    const spoken = spokenIn(message);
+    return message.kind !== 'async' && spoken?.use === 'makes' && spoken.values.includes(value);
+  };
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
     !isYesNoMessage(message) &&
-    exchanges.some((each) => each.message === message && each.replies.some((reply) => speaksOf(reply, value)));
+    (isMadeBy(message, value) || answersTo(message).some((reply) => speaksOf(reply, value)));
+  /** Whoever sends or keeps a thing has made it, where nobody brought it. */
+  const isHanded = (message: SpecEdge, value: ValueName): boolean => {
+    const spoken = spokenIn(message);
+    return spoken?.use === 'hands' && spoken.values.includes(value);
+  };
+  /** What a message that is told in words may take: not what comes back of it, or of one of the same words. */
+  const objectsIn = (message: SpecEdge): readonly ValueName[] => {
+    const spoken = spokenIn(message);
+    if (!decides || spoken === undefined || spoken.use === 'fetches' || spoken.use === 'makes') return [];
+    const replies = calls.filter((each) => keyOf(each) === keyOf(message)).flatMap(answersTo);
+    return spoken.values.filter((value) => !replies.some((reply) => speaksOf(reply, value)));
+  };
+  /** What somebody does by itself, hands on or deals with takes its object only where that is there, or what it is made of. */
+  const needsIt = (message: SpecEdge): boolean =>
+    message.from !== message.to && !['gives', 'hands', 'treats'].includes(spokenIn(message)?.use ?? '');
+  /** What a message takes instead of a thing that nobody has: that thing, made of what is there, or what the message was about that is handled. */
+  const insteadOf = ({ message }: Exchange, sent: SpecEdge, has: ReadonlySet<ValueName>): readonly ValueName[] => {
+    const use = spokenIn(sent)?.use;
+    if (!isSettled || sent.from === sent.to || takenBy(sent).size > 0) return [];
+    if (use === 'hands') return message === undefined || has.size > 0 ? objectsIn(sent) : [];
+    if (use !== 'treats') return [];
+    return message === undefined ? objectsIn(sent) : objectsIn(message).filter((value) => has.has(value));
+  };
   /** Asks one of these messages to bring a value back, where a reply to it speaks of one. */
   const bringsBack = (sent: readonly SpecEdge[], value: ValueName): boolean => {
     const source = sent.findLast((message) => {
@@ -109,12 +145,16 @@ export const traceValues = (
         continue;
       }
       if (part.kind === 'answer') continue;
+      for (const about of needsIt(part.message) ? [] : objectsIn(part.message))
+        if (has.has(about) || bringsBack(sent, about)) takenBy(part.message).add(about);
+      for (const instead of insteadOf(exchange, part.message, has)) takenBy(part.message).add(instead);
       for (const value of takenBy(part.message)) {
         if (has.has(value)) continue;
         const isOwn =
           part.message.to === exchange.message?.from ||
           sentAs(part.message) === value ||
           makesThing(exchange.message, value) ||
+          isHanded(part.message, value) ||
           exchange.answers.some((answer) => speaksOf(answer, value));
         if (exchange.message === undefined || !isOwn || bringsBack(sent, value)) {
           need(exchange, value, part.message, has, sent);
@@ -154,14 +194,29 @@ export const traceValues = (
     }
   };
   for (const [message, value] of spokenOfNext(exchanges)) takenBy(message).add(value);
+  for (const message of calls.filter(needsIt)) {
+    for (const value of objectsIn(message)) takenBy(message).add(value);
+  }
+  trace();
+  isSettled = true;
   trace();
   for (const [message, value] of passedOn(exchanges))
     if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), value);
   for (const { message, replies } of exchanges) {
     const [reply] = replies;
     const thing = reply && thingIn(reply);
-    if (message === undefined || thing === undefined || !wantsThing(message)) continue;
-    if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), thing);
+    const isAsked = message !== undefined && (wantsThing(message) || (decides && canBring(message)));
+    if (isAsked && thing !== undefined && !givenBack.has(keyOf(message))) givenBack.set(keyOf(message), thing);
+  }
+  for (const message of decides ? calls : []) {
+    const spoken = spokenIn(message);
+    const isSentBack = calls.some(
+      (each) => each.from === message.to && each.to === message.from && spokenIn(each)?.values[0] === spoken?.values[0],
+    );
+    const isLeft = message.kind !== 'async' && message.from !== message.to && !isAnswered(message) && !isSentBack;
+    const [wanted] = spoken?.use === 'fetches' && isLeft ? spoken.values : [];
+    const isTaken = wanted !== undefined && takenBy(message).has(wanted);
+    if (wanted !== undefined && !isTaken && !givenBack.has(keyOf(message))) givenBack.set(keyOf(message), wanted);
   }
   for (const message of exchanges.flatMap(({ parts }) => decidedAfter(parts))) {
     const [reply] = exchanges.find((each) => each.message === message)?.replies ?? [];

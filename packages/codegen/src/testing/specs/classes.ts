@@ -44,6 +44,18 @@ b[0..1] -> b[0..*]: replaces
 `,
   },
   {
+    id: 'uml-pairs-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Lockers
+a Member | +id: int | +name: string
+b Locker | +number: string {unique} | +since: date
+c Key | +code: string
+a[1] -> b[0..1]: rents
+b[1] -> c[1]: opens with
+`,
+  },
+  {
     id: 'uml-terse',
     family: 'classes',
     size: 'terse',

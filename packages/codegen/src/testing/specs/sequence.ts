@@ -111,6 +111,30 @@ b -> b: show(boarding pass)
 `,
   },
   {
+    id: 'sequence-words-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Book a seat
+[f(alt)] ""
+[g(section)@f] The bank declines
+[h(section)@f] Otherwise
+a(actor) Customer
+b Booking service
+c Payment service
+d Bank
+e(database) Bookings
+a -> b: picks a window seat
+b -> e: reserve the seat
+b -> c: charge card
+c -> d: authorise payment
+d --> c: token
+c --> b: returns the payment id
+b -> a@g: Show the reason
+b -> e@h: store booking
+b -> a@h: send ticket
+`,
+  },
+  {
     id: 'sequence-questions-typical',
     family: 'messages',
     size: 'typical',

@@ -5,6 +5,58 @@ export const askingVerbs = wordsOf(
   'calculate compute convert count estimate fetch find get generate list load look query read retrieve search select',
 );
 
+/** Of those, verbs that nobody uses for what they hand over themselves, as they do `select`. */
+export const fetchingVerbs = wordsOf('calculate compute count estimate fetch find get list look query retrieve search');
+
+/** Verbs of handing on what one has made: whoever sends or stores a booking has one. */
+export const handingVerbs = wordsOf(
+  'add append archive broadcast cache display email emit enqueue forward insert issue keep log mail note present print publish push put record report return save send show ' +
+    'store submit transmit upload write',
+);
+
+/** Verbs of giving away what may be no more than a thing in somebody's hands. */
+export const givingVerbs = wordsOf('bring deliver give hand offer serve ship');
+
+/** Verbs of dealing with what is at hand: a payment that is authorised belongs to the card or the order that is spoken of. */
+export const treatingVerbs = wordsOf(
+  'accept adjust analyse analyze approve assess audit authorise authorize block check clear confirm decline decrease deduct evaluate handle increase inspect lock manage measure ' +
+    'modify monitor process reduce refresh refuse reject release reset restock review revoke rotate sync track unblock unlock update validate verify',
+);
+
+/** Verbs of turning to somebody who then answers. */
+export const consultingVerbs = wordsOf('ask call consult contact email invite notify phone request tell');
+
+/** What somebody does who is asked for a judgement. */
+export const judgingVerbs = wordsOf(
+  'accept agree approve confirm consent decline deny disagree object oppose refuse reject support veto',
+);
+
+/** Verbs behind which stands no thing that is passed: what is begun, or what somebody is asked or told. */
+export const unpassingVerbs = wordsOf(
+  'alert ask await be become begin call close complete contact do end exit finish go greet have help inform initiate invite join launch leave let login meet notify open ' +
+    'perform ping prompt remind repeat request run start stop tell thank trigger visit wait warn welcome',
+);
+
+/** Words that point at a thing or at several and name none. */
+export const pointingWords = wordsOf(
+  'again all another any anything both each either everything it itself more next no none nothing one other others same something such that them these this those',
+);
+
+/** Whose something is. */
+export const owningWords = wordsOf('her his its my our their your');
+
+/** What belongs to a verb before its object: `pick up the order`. */
+export const verbParticles = wordsOf('away back down in off on out over up');
+
+/** What ends the object of a verb. */
+export const objectEnds = wordsOf(
+  'about above after against as at away back because before below between by down for from if in into of off on online or out over per so than that through to until up upon using via when where which while who with within without',
+);
+
+/** What a reply says before what it brings. */
+export const replyOpening =
+  /^(?:returns?|gives? back|sends? back|(?:responds?|repl(?:y|ies)|answers?) with|provides?)\s+/i;
+
 /** Verbs of which something comes about that was not there. */
 export const makingVerbs = wordsOf(
   'allocate assign build calculate compose compute create derive draft generate issue make mint prepare produce',
@@ -43,5 +95,9 @@ export const standingWords = wordsOf('above at below between in inside on outsid
 /** What a reply says of how it went, which is no value. */
 export const outcomeWords = wordsOf(
   'accepted ack acknowledged acknowledgement approved available cancelled complete completed confirmed created declined deleted denied done error expired fail failed failure ' +
-    'finished found invalid missing no none not ok okay ready received rejected response result returned saved sent stored success successful timeout true false unavailable updated valid yes',
+    'finished found invalid missing no none not ok okay pong ready received rejected response result returned saved sent stored success successful timeout true false unavailable updated valid welcome yes',
 );
+
+/** What the end of a flow is called that says nothing of how it ended. */
+export const plainEnd =
+  /^(?:the )?(?:end|ends|ended|finish|finished|stop|done|complete|completed|exit)(?: (?:of|the) .*)?$|^(?:process|flow|case) (?:ends|ended|finished|done)$|^$/i;

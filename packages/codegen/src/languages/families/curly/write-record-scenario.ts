@@ -5,6 +5,7 @@ import {
   allFieldsOf,
   type FieldDecl,
   type Literal,
+  movesAway,
   type Name,
   type RecordDecl,
   type RecordScenario,
@@ -16,7 +17,7 @@ import {
 /** How a language writes what a test of a record does and claims. */
 export interface RecordTestForms {
   /** Makes a record with these values and keeps it under this name. */
-  readonly make: (name: 'made' | 'one' | 'other', record: RecordDecl, values: Sample) => void;
+  readonly make: (name: 'made' | 'one' | 'other' | 'another', record: RecordDecl, values: Sample) => void;
   /** Makes `made` without what has a first value. */
   readonly makeInitial: (record: RecordDecl, values: Sample) => void;
   /** Claims that `made` has this value. */
@@ -24,12 +25,12 @@ export interface RecordTestForms {
   /** Claims that `made` is there, where it has no values. */
   readonly isMade: string;
   readonly refuse: (scenario: Extract<RecordScenario, { kind: 'refuse' }>) => void;
-  /** Links `one` to `other`. */
-  readonly link: (end: AssociationEnd) => string;
+  /** Links `one`, or another of the same, to `other`. */
+  readonly link: (end: AssociationEnd, holder: 'one' | 'another') => string;
   /** Claims that an end of the holder is the value, or holds it. */
   readonly holds: (
     holder: 'one' | 'other',
-    end: { readonly name: Name; readonly isList: boolean; readonly value: 'one' | 'other' },
+    end: { readonly name: Name; readonly isList: boolean; readonly value: 'one' | 'other' | 'another' },
   ) => readonly string[];
   /** Takes `one` and `other` apart again. */
   readonly unlink: (end: AssociationEnd) => string;
@@ -85,7 +86,7 @@ export const writeRecordScenario = (
       forms.make('one', record, scenario.values);
       forms.make('other', target, scenario.target);
       writer.gap();
-      writer.line(forms.link(end));
+      writer.line(forms.link(end, 'one'));
       writer.gap();
       const inverse = { name: end.inverse, isList: end.inverseIsList === true, value: 'one' } as const;
       for (const line of forms.holds('one', { name: end.name, isList: end.isList, value: 'other' })) writer.line(line);
@@ -95,6 +96,14 @@ export const writeRecordScenario = (
       writer.gap();
       writer.line(forms.lacks('one', end));
       writer.line(forms.lacks('other', inverse));
+      if (!movesAway(end)) return;
+      writer.gap();
+      forms.make('another', record, scenario.values);
+      writer.line(forms.link(end, 'one'));
+      writer.line(forms.link(end, 'another'));
+      writer.gap();
+      writer.line(forms.lacks('one', end));
+      for (const line of forms.holds('other', { ...inverse, value: 'another' })) writer.line(line);
       return;
     }
     case 'unique':

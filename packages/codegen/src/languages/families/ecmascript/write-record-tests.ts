@@ -3,6 +3,7 @@ import {
   allEndsOf,
   allFieldsOf,
   endMethods,
+  movesAway,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -72,6 +73,12 @@ const writeScenario = (
       const lacks = (field: string, isList: boolean): string => runner.equal(field, isList ? '[]' : 'undefined');
       writer.line(lacks(`one.${identifier(end.name)}`, end.isList));
       writer.line(lacks(`other.${inverse}`, end.inverseIsList === true));
+      if (!movesAway(end)) return;
+      writeMade(writer, 'another', made);
+      writer.line(`one.${methodName(link)}(other);`);
+      writer.line(`another.${methodName(link)}(other);`);
+      writer.line(lacks(`one.${identifier(end.name)}`, false));
+      writer.line(holds('other', inverse, false, 'another'));
       return;
     }
     case 'unique':
@@ -89,9 +96,12 @@ const writeScenario = (
       writeMade(writer, 'made', made);
       writer.line('store.add(made);');
       writer.line(runner.isSame(`store.find(made.${key})`, 'made'));
+      writer.line(runner.equal('store.all()', '[made]'));
       writer.line(runner.throws('store.add(made)', takenFor(record.store.key)));
       writer.line(runner.isTrue(`store.remove(made.${key})`));
-      writer.line(runner.equal('store.all().length', '0'));
+      writer.line(runner.equal(`store.find(made.${key})`, 'undefined'));
+      writer.line(runner.equal(`store.remove(made.${key})`, 'false'));
+      writer.line(runner.equal('store.all()', '[]'));
       return;
     }
   }

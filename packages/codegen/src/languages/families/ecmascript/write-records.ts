@@ -92,10 +92,14 @@ const writeValues = (writer: Writer, { name, fields, ...record }: RecordDecl, re
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
   writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
     for (const field of fields) {
+      if (isDay(field)) writer.comment('A day, as in 2026-01-31.');
       writer.line(`readonly ${identifier(field.name)}${mark(field)}: ${plainType(field)};`, field.name.from);
     }
   });
 };
+
+/** A text, since a moment of the language is another day elsewhere. */
+const isDay = ({ type }: FieldDecl): boolean => type.kind === 'scalar' && type.scalar === 'date';
 
 /** The nearest parent that has fields of its own. */
 const withFields = (records: readonly RecordDecl[], name: RecordDecl['extends']): RecordDecl | undefined => {
@@ -183,7 +187,12 @@ const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd, rec
         writer.line(`const before = this.#${field};`);
         writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
         writer.line(`this.#${field} = ${other};`);
-        writer.line(`before?.${methodName(inverse.unlink)}(${unlinkArgument});`);
+        if (end.inverse === undefined || end.inverseIsList === true)
+          writer.line(`before?.${methodName(inverse.unlink)}(${unlinkArgument});`);
+        else
+          writer.block(`if (before?.${identifier(end.inverse)} === this) {`, '}', () =>
+            writer.line(`before.${methodName(inverse.unlink)}(${unlinkArgument});`),
+          );
         writer.line(`${other}?.${methodName(inverse.link)}(this);`);
       },
     );
@@ -238,7 +247,7 @@ const scriptType = (type: ValueType): string => {
     integer: 'number',
     decimal: 'number',
     boolean: 'boolean',
-    date: 'Date',
+    date: 'string',
     time: 'string',
     timestamp: 'Date',
     uuid: 'string',

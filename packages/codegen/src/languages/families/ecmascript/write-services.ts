@@ -1,5 +1,13 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { isPassedOn, type OperationDecl, type PortDecl, type ServiceDecl } from '../../../program/index.ts';
+import {
+  isPassedOn,
+  type OperationDecl,
+  type PortDecl,
+  resultIn,
+  type ServiceDecl,
+  standInsFor,
+} from '../../../program/index.ts';
+import { madeServices } from '../made-services.ts';
 import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
 import { explainPorts, parametersOf, resultOf, writeBlock } from './write-flows.ts';
@@ -68,32 +76,50 @@ const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly Port
 };
 
 export const writeServiceTests = (writer: Writer, dialect: Dialect, runner: TestRunner, service: ServiceDecl): void => {
-  const scripted = `scripted${typeName(service.name)}`;
-  writeScriptedPorts(writer, dialect, scripted, service.ports);
-  for (const operation of service.operations)
-    writeOperationTests(writer, dialect, runner, service, operation, scripted);
+  const alone = `scripted${typeName(service.name)}`;
+  const around = `${alone}Together`;
+  writeScriptedPorts(writer, dialect, alone, service.ports);
+  const tests = service.operations.flatMap((operation) =>
+    operation.scenarios.map((scenario) => ({ operation, scenario })),
+  );
+  for (const { operation, scenario } of tests.filter(({ scenario }) => scenario.together === undefined))
+    writeOperationTest(writer, dialect, runner, { service, operation, scenario, scripted: alone });
+  const together = tests.filter(({ scenario }) => scenario.together !== undefined);
+  const [first] = together;
+  if (first === undefined) return;
+  writeScriptedPorts(writer, dialect, around, standInsFor(service, first.scenario));
+  for (const { operation, scenario } of together)
+    writeOperationTest(writer, dialect, runner, { service, operation, scenario, scripted: around });
 };
 
-const writeOperationTests = (
+interface OperationTest {
+  readonly service: ServiceDecl;
+  readonly operation: OperationDecl;
+  readonly scenario: OperationDecl['scenarios'][number];
+  readonly scripted: string;
+}
+
+const writeOperationTest = (
   writer: Writer,
   { isAsync }: Dialect,
   runner: TestRunner,
-  service: ServiceDecl,
-  operation: OperationDecl,
-  scripted: string,
+  { service, operation, scenario, scripted }: OperationTest,
 ): void => {
-  const { name, result, scenarios } = operation;
-  const handles = service.ports.map(({ handle }) => identifier(handle));
-  for (const scenario of scenarios) {
-    writer.gap();
-    writer.block(`test(${quote(scenario.name.label)}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
-      writeScript(writer, service.ports, scripted, scenario.answers);
-      writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
-      const values = lookedAt(operation).map((each) => writtenValue(each, each.sample));
-      const kept = result === undefined ? '' : 'const result = ';
-      writer.items(`${kept}${isAsync ? 'await ' : ''}service.${methodName(name)}(`, values, ');');
-      if (result !== undefined) writer.line(runner.equal('result', writtenValue(result, result.sample)));
-      writeCalls(writer, runner, service.ports, scenario.calls);
-    });
-  }
+  const ports = standInsFor(service, scenario);
+  const result = resultIn(operation, scenario);
+  const variable = ({ handle }: PortDecl): string => identifier(handle);
+  const all = madeServices(service, scenario, { variable, scripted: variable });
+  writer.gap();
+  writer.block(`test(${quote(scenario.name.label)}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
+    writeScript(writer, ports, scripted, scenario.answers);
+    for (const each of all) {
+      const given = each.given.map(({ value }) => value);
+      writer.items(`const ${each.variable} = new ${typeName(each.name)}(`, given, ');');
+    }
+    const values = lookedAt(operation).map((each) => writtenValue(each, each.sample));
+    const kept = result === undefined ? '' : 'const result = ';
+    writer.items(`${kept}${isAsync ? 'await ' : ''}service.${methodName(operation.name)}(`, values, ');');
+    if (result !== undefined) writer.line(runner.equal('result', writtenValue(result, result.sample)));
+    writeCalls(writer, runner, ports, scenario.calls);
+  });
 };

@@ -11,7 +11,7 @@ export const writtenValue = (field: Pick<FieldDecl, 'type' | 'isList'>, value: L
   if (typeof value === 'object') return literalOf(value);
   if (typeof value !== 'string') return String(value);
   if (isBytes(type)) return `new Uint8Array([${octets(value)}])`;
-  const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+  const isTime = type.kind === 'scalar' && type.scalar === 'timestamp';
   const repeated = repeatedIn(value);
   if (repeated !== undefined) return `${quote(repeated.letter)}.repeat(${repeated.times})`;
   return isTime ? `new Date(${quote(value)})` : quote(value);

@@ -53,7 +53,7 @@ const readerOfType = (type: TypeRef): string => {
     integer: 'readInteger',
     decimal: 'readNumber',
     boolean: 'readFlag',
-    date: 'readDate',
+    date: 'readDay',
     timestamp: 'readDate',
   };
   return type.scalar in readers ? readers[type.scalar as keyof typeof readers] : 'readText';
@@ -81,13 +81,19 @@ const readers: readonly Reader[] = [
   typed('readNumber', 'number', "typeof value !== 'number'", 'a number'),
   typed('readInteger', 'number', "typeof value !== 'number' || !Number.isInteger(value)", 'a whole number'),
   typed('readFlag', 'boolean', "typeof value !== 'boolean'", 'true or false'),
+  typed(
+    'readDay',
+    'string',
+    "typeof value !== 'string' || !/^\\d{4}-\\d\\d-\\d\\d$/.test(value) || Number.isNaN(Date.parse(value))",
+    'a date such as 2026-01-31',
+  ),
   {
     name: 'readDate',
     result: 'Date',
     lines: [
       "const date = new Date(typeof value === 'string' ? value : Number.NaN);",
       'if (Number.isNaN(date.getTime())) {',
-      refuse('a date such as 2026-01-31'),
+      refuse('a moment such as 2026-01-31T12:00:00Z'),
       '}',
       'return date;',
     ],
