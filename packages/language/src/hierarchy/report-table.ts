@@ -1,3 +1,4 @@
+import { splitRow } from '../pasted/csv/split-row.ts';
 import type { Chart } from './chart.ts';
 
 /** The most columns of a table of people. */
@@ -42,8 +43,4 @@ export const readReportTable = (text: string, chart: Chart): boolean => {
 };
 
 const cellsOf = (line: string, mark: string): readonly string[] =>
-  line
-    .replace(/^\s*\|/, '')
-    .replace(/\|\s*$/, '')
-    .split(mark)
-    .map((cell) => cell.trim());
+  splitRow(line.replace(/^\s*\|/, '').replace(/\|\s*$/, ''), mark);

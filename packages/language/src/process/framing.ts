@@ -29,7 +29,10 @@ export interface Unframed {
  * known to act, so that nothing there is a heading.
  */
 export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIVE_INFINITY): Unframed => {
-  const kept = given.flatMap(withoutAsides).map(withoutOpeners).map((sentence, at) => (at === 0 ? withLeadMarked(sentence) : sentence));
+  const kept = given
+    .flatMap(withoutAsides)
+    .map(withoutOpeners)
+    .map((sentence, at) => (at === 0 ? withLeadMarked(sentence) : sentence));
   const [first, ...rest] = kept;
   if (first === undefined || first.item !== undefined || (first.tokens[0]?.start ?? 0) >= told)
     return { sentences: kept, title: '' };

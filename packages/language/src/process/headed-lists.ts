@@ -21,7 +21,11 @@ export const readHeadedLists = (sentences: readonly Sentence[]): readonly Headed
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence);
     if (heading !== undefined && sentence.item === undefined && sentences[index + 1]?.item !== undefined)
-      lists.push({ heading: capitalised(textOf(heading)), namesActor: namesActor(heading) || isNameLike(heading, false), sentences: [] });
+      lists.push({
+        heading: capitalised(textOf(heading)),
+        namesActor: namesActor(heading) || isNameLike(heading, false),
+        sentences: [],
+      });
     else lists.at(-1)?.sentences.push(sentence);
   }
   return lists.length > 2 ? lists : undefined;

@@ -405,11 +405,7 @@ const isDetermined = (thing: string): boolean => {
 };
 
 /** `puts a red tag on it and brings it back`: of what was spoken of before, more is told. */
-const noteMeant = (
-  phrases: readonly PrepositionalPhrase[],
-  said: Discourse,
-  discourse: Discourse,
-): void => {
+const noteMeant = (phrases: readonly PrepositionalPhrase[], said: Discourse, discourse: Discourse): void => {
   for (const { noun } of phrases) {
     const [only] = noun;
     const meant = noun.length === 1 && only && objectPronouns.has(only.lower) ? referent(only, said) : undefined;

@@ -106,8 +106,7 @@ const goesBack = ([first = [], second = []]: readonly (readonly Statement[])[]):
   const [back, on] = first[0]?.kind === 'jump' ? [first, second] : [second, first];
   const [jump, step] = [back[0], on[0]];
   if (jump?.kind !== 'jump' || step?.kind !== 'step' || back.length > 1) return undefined;
-  if (isVerdict(step))
-    return { kind: 'choice', question: outcomeQuestion(step), body: on.slice(1), otherwise: back };
+  if (isVerdict(step)) return { kind: 'choice', question: outcomeQuestion(step), body: on.slice(1), otherwise: back };
   const question = { text: `${nameOf(step)}?`, isNegated: false, words: [step.verb], span: step.span };
   return { kind: 'choice', question, body: on, otherwise: back };
 };

@@ -94,7 +94,7 @@ export const relationPhrases: readonly RelationPhrase[] = [
   ...all('belongs', `is/are at`, 'is at'),
   ...all('belongs', `sits/sit in/on`, 'sits in'),
   ...all('belongs', `lives/live in/at | resides/reside in/at`, 'lives in'),
-  ...all('belongs', `takes/take place in/at`, 'takes place in'),
+  ...all('belongs', `takes/take place in/at/on`, 'takes place in'),
   ...all('inherits', 'is a/an'),
   ...all(
     'inherits',

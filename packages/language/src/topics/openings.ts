@@ -1,4 +1,4 @@
-import { addedTo, endedExamples, endedFirst, underTopic } from '../lexicon/en/topic-words.ts';
+import { addedTo, endedExamples, endedFirst, openedByWith, underTopic } from '../lexicon/en/topic-words.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import type { TreeDraft } from '../outline/tree-to-spec.ts';
@@ -15,6 +15,8 @@ export const openStatement = (statement: Piece): Opened => {
   const under = openedBy(underTopic, statement);
   if (under !== undefined) return under;
   if (/[,;]\s*(?:and\s+)?[^,:;()]{2,40}:\s/.test(statement.text)) return { list: statement };
+  if (splitOutside(statement, /,/g).filter(({ text }) => openedByWith.test(text.trim())).length > 1)
+    return { list: statement };
   if (endedExamples.test(statement.text) || endedFirst.test(statement.text)) return { list: statement };
   const opened = openedBy(captioned, statement) ?? openedBy(opening, statement);
   return opened === undefined || opened.head.text.includes(',') ? { list: statement } : opened;

@@ -1,4 +1,4 @@
-import { branchOpeners, countedParts, exampleOpener } from '../lexicon/en/topic-words.ts';
+import { branchOpeners, countedParts, exampleOpener, openedByWith } from '../lexicon/en/topic-words.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { withoutLead } from './without-lead.ts';
@@ -21,6 +21,7 @@ export const readBranches = (given: Piece): readonly OutlineItem[] => {
   const items = splitOutside(piece, /,(?!\d)/g)
     .flatMap((item) => trimPiece(item) ?? [])
     .map(withoutLead);
+  const openerOf = items.filter(({ text }) => openedByWith.test(text)).length > 1 ? openerOrWith : openerIn;
   const branches: Branch[] = [];
   let open: Branch | undefined;
   items.forEach((item, index) => {
@@ -56,10 +57,23 @@ const startsWithAnd = (whole: Piece, item: Piece): boolean =>
 /** A list ends with the item in front of which `and` stands. */
 const endsList = (text: string): boolean => /\s(?:and|or|&)\s/i.test(text.replace(/\([^()]*\)/g, ''));
 
-const openerOf = (
+interface Opener {
+  readonly head: Piece;
+  readonly list: Piece;
+  readonly isOpen: boolean;
+}
+
+const openerIn = (item: Piece): Opener | undefined => openerAmong(item, branchOpeners);
+
+/** `knots with reef and hitch, boats with keels`: where several say it, `with` tells the parts. */
+const openerOrWith = (item: Piece): Opener | undefined =>
+  openerAmong(item, [...branchOpeners, { pattern: openedByWith, isOpen: false }]);
+
+const openerAmong = (
   item: Piece,
-): { readonly head: Piece; readonly list: Piece; readonly isOpen: boolean } | undefined => {
-  for (const { pattern, isOpen } of branchOpeners) {
+  openers: readonly Pick<Opener & { pattern: RegExp }, 'pattern' | 'isOpen'>[],
+): Opener | undefined => {
+  for (const { pattern, isOpen } of openers) {
     const { head, list } = pattern.exec(item.text)?.groups ?? {};
     const named =
       head === undefined ? undefined : trimPiece({ text: head, start: item.start + item.text.indexOf(head) });

@@ -22,7 +22,10 @@ export const classWordForms: readonly { readonly pattern: RegExp; readonly put: 
   },
   { pattern: /(?<=\w )can (?=\w+\(\))/g, put: 'has ', example: 'lamp can dim() and glow()' },
   {
-    pattern: new RegExp(`(?<=\\)), (?=${names} (?:extends?|implements?|inherits?|subclass(?:es)?|derives?)\\b)`, 'gu'),
+    pattern: new RegExp(
+      `(?<=\\)|\\b(?:abstract|interface|abstract class)),? (?:and )?(?=${names} (?:extends?|implements?|inherits?|subclass(?:es)?|derives?)\\b)`,
+      'gu',
+    ),
     put: '. ',
     example: 'Vessel (name), Ferry and Tug extend it',
   },

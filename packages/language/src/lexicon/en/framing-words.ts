@@ -25,7 +25,8 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
     example: 'pls draw this',
   },
   {
-    pattern: /^(?:please|pls|plz|kindly) (?:document|describe|map(?: out)?|model|write down) (?:our|the|this|how)\b.{0,40}$/,
+    pattern:
+      /^(?:please|pls|plz|kindly) (?:document|describe|map(?: out)?|model|write down) (?:our|the|this|how)\b.{0,40}$/,
     example: 'pls document the night shift',
   },
   {

@@ -158,6 +158,9 @@ export const branchOpeners: readonly {
   { pattern: /^(?<head>[^:()]{2,40}?)\s+[-–—]\s+(?<list>.+)$/s, isOpen: false, example: 'knots - bowline' },
 ];
 
+/** `knots with reef and hitch`, in a list where others say it alike. */
+export const openedByWith = /^(?<head>[^:()]{2,40}?)\s+with\s+(?<list>\S.*)$/is;
+
 /** What follows a comma and gives examples of the topic before it. */
 export const exampleOpener =
   /^(?:e\.g\.?|like|such as|for example|for instance|including|i\.e\.?|meaning|namely|so(?!\s+(?:far|that|much|many|as)\b)|(?:that|there)(?:['’]s|\s+is|\s+are)|there\s+it['’]s|which\s+(?:is|are))[:,]?\s+(?:just\s+|only\s+)?/i;
