@@ -61,3 +61,10 @@ test('operations may stand in front of whose they are', () => {
   expect(plain.replace(/ +(?=\.|$)/g, '')).toBe('ships carry crates. Ship: dock() and sail(). Crate: load(weight)');
   expect(plainClassWords('ships sail() on the sea and dock').text).toBe('ships sail() on the sea and dock');
 });
+
+test('heirs may stand behind what is abstract', () => {
+  expect(lines('class diagram. Tool is abstract, Saw and Drill derive from it.')).toEqual([
+    'Saw -inherits-> Tool',
+    'Drill -inherits-> Tool',
+  ]);
+});

@@ -279,6 +279,11 @@ describe('charts as people type them', () => {
       ['Manager = Ida > Cook = Rolf', 'Manager = Ida > Waiter = Bea'],
     ],
     [
+      'quoted cells of such a table',
+      'Name,Title,Manager\n"Roe, Ida",Manager,\nRolf,Cook,"Roe, Ida"\nBea,Waiter,"Roe, Ida"',
+      ['Manager = Roe, Ida > Cook = Rolf', 'Manager = Roe, Ida > Waiter = Bea'],
+    ],
+    [
       'arrows that lead upwards where several stand before one',
       'who reports to who:\nrolf, bea -> ida\nkim -> bea',
       ['Ida > Rolf', 'Ida > Bea', 'Bea > Kim'],

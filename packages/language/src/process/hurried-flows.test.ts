@@ -87,3 +87,69 @@ test('an apostrophe that is left out owns nothing', () => {
     '<Accepted?> -Yes-> File plan',
   );
 });
+
+test('a name in brackets belongs to who acts', () => {
+  expect(told('The clerk fills in the form. The lead (Ann) approves it or sends it back. Finance pays it.')).toEqual([
+    '(Start) -> Fill in the form',
+    'Fill in the form -> <Approved?>',
+    '<Approved?> -No-> Fill in the form',
+    '<Approved?> -Yes-> Pay it',
+    'Pay it -> (End)',
+  ]);
+});
+
+test('grades before colons are cases of what was found out', () => {
+  const lines = told('The nurse looks at the wound. Red: call the doctor. Yellow: wait in bay 2. Green: go home.');
+  expect(lines).toContain('Nurse looks at the wound -> <Red, yellow or green?>');
+  expect(lines).toContain('<Red, yellow or green?> -Yellow-> Wait in bay 2');
+  expect(told('Ann: washes. Bob: dries.')).not.toContain('<Ann or bob?> -Bob-> Dry');
+});
+
+test('what several do at the same time is done by each of them', () => {
+  const result = understand(
+    'The planning department and the fire department review the plan at the same time. Then the mayor signs it.',
+    { type },
+  );
+  const steps = result.ok ? result.spec.nodes.filter(({ label }) => label === 'Review the plan') : [];
+  expect(steps).toHaveLength(2);
+});
+
+test('arrows between named parties hand the work over', () => {
+  expect(told('Guest: orders -> Cook: cooks, seasons -> Waiter: serves')).toEqual([
+    '(Start) -> Order',
+    'Order -> Cook',
+    'Cook -> Season',
+    'Season -> Serve',
+    'Serve -> (End)',
+  ]);
+});
+
+test('lists below who acts are theirs', () => {
+  const result = understand('Hiring\n\nHR\n- post the job\n- screen CVs\n\nHiring manager\n- hold interviews', {
+    type,
+  });
+  const groups = result.ok ? result.spec.groups?.map(({ label }) => label) : [];
+  expect(groups).toEqual(['HR', 'Hiring manager']);
+});
+
+test('nothing is put on itself', () => {
+  expect(told('The worker finds a broken part, puts a red tag on it and brings it to the desk.')).toContain(
+    'Put a red tag on the broken part -> Bring broken part to the desk',
+  );
+});
+
+test('where something was sent, it is dealt with', () => {
+  expect(told('Sales sends the claim to the board, which approves it or turns it down.')).toContain(
+    '<Approved?> -No-> Turn it down',
+  );
+});
+
+test('what somebody keeps doing is what is done again', () => {
+  expect(told('Stir the soup, keep adding salt while it is bland, then serve.')).toContain('<Bland?> -Yes-> Add salt');
+});
+
+test('words that only begin to speak, and lines about the text, are no steps', () => {
+  expect(told('T-9 / reporter: ann / prio: low\nok so when a box comes in we scan it, then we sort it.')[0]).toBe(
+    '(A box comes in) -> Scan box',
+  );
+});

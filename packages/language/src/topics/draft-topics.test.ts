@@ -184,6 +184,11 @@ describe('topics', () => {
       'Dock plan\n- crew (cook, mate)\n- food',
       'Dock plan\n  Crew\n    Cook\n    Mate\n  Food',
     ],
+    [
+      'parts that several topics tell by the same word',
+      'Sailing: knots with reef and hitch, winds, boats with keels & oars',
+      'Sailing\n  Knots\n    Reef\n    Hitch\n  Winds\n  Boats\n    Keels\n    Oars',
+    ],
   ])('reads %s', (_, text, expected) => {
     expect(tree(text)).toBe(expected);
   });

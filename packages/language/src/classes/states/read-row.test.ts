@@ -169,6 +169,15 @@ describe('states in a row', () => {
     ]);
   });
 
+  it('parts where one of two states follows', () => {
+    expect(lines('State diagram of a ticket: issued, then paid or expired. Expired tickets are archived.')).toEqual([
+      'Start -transition-> Issued',
+      'Issued -transition-> Expired',
+      'Issued -transition-> Paid',
+      'Expired -transition-> Archived',
+    ]);
+  });
+
   it('keeps an example for each form that this form reads first', () => {
     const first = rowForms.map(({ example }) => rowForms.findIndex(({ pattern }) => pattern.test(example)));
     expect(first).toEqual(rowForms.map((_, index) => index));

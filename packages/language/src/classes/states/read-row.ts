@@ -55,7 +55,8 @@ const readItems = (rows: readonly Piece[], told: readonly Piece[]): Machine | un
   const unread = items.filter(({ groups }) => groups === undefined);
   // A plain list says nothing of the order in which its states follow.
   const tellsWays = items.some(tellsWay);
-  if (named.length < leastStates || !tellsWays || unread.length * mostUnread > items.length) return undefined;
+  const states = named.length + named.filter(({ groups }) => groups?.or !== undefined).length;
+  if (states < leastStates || !tellsWays || unread.length * mostUnread > items.length) return undefined;
   const first = createMachine();
   for (const item of items) tellItem(item, first);
   // The sentences behind it are read with all states known.

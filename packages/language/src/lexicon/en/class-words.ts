@@ -23,7 +23,7 @@ export const classWordForms: readonly { readonly pattern: RegExp; readonly put: 
   { pattern: /(?<=\w )can (?=\w+\(\))/g, put: 'has ', example: 'lamp can dim() and glow()' },
   {
     pattern: new RegExp(
-      `(?<=\\)|\\b(?:abstract|interface|abstract class)),? (?:and )?(?=${names} (?:extends?|implements?|inherits?|subclass(?:es)?|derives?)\\b)`,
+      `(?:(?<=\\)), |(?<=\\b(?:abstract|interface|abstract class))(?:, |,? and ))(?=${names} (?:extends?|implements?|inherits?|subclass(?:es)?|derives?)\\b)`,
       'gu',
     ),
     put: '. ',

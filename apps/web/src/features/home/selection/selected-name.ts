@@ -1,4 +1,5 @@
 import type { Cell, DiagramDocument } from '@diagloom/diagram/model';
+import { labelText } from '@diagloom/diagram/scene';
 import { canvasStrings } from '../../../strings/canvas.ts';
 
 /**
@@ -15,10 +16,5 @@ export const selectedName = ({ pages }: DiagramDocument, id: string): string => 
   return from === '' || to === '' ? '' : canvasStrings.lineBetween(from, to);
 };
 
-const wordsOf = (cell: Cell | undefined): string => {
-  const label = cell?.value ?? '';
-  const words = label.includes('<')
-    ? new DOMParser().parseFromString(label.replace(/<(?:br|div|p)\b/gi, ' $&'), 'text/html').body.textContent
-    : label;
-  return words.replace(/\s+/g, ' ').trim();
-};
+const wordsOf = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
