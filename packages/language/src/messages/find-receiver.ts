@@ -24,10 +24,10 @@ import { intransitiveVerbs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type ClauseParts, type PrepositionalPhrase, withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
+import { splitNames } from '../segment/split-names.ts';
 import type { Token } from '../text/token.ts';
 import { brokerSide } from './broker.ts';
 import { memberAt } from './cast.ts';
-import { splitNames } from './split-names.ts';
 import { isPersonal, memberIn, type Talk } from './talk.ts';
 
 export interface Receiver {

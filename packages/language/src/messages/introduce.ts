@@ -32,12 +32,12 @@ import {
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
+import { splitNames, splitSubject } from '../segment/split-names.ts';
 import { isAttributeName } from '../structure/items.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 import { isCall } from './calls.ts';
 import { type Cast, canTakePart, castMember, findMember, nameTokens } from './cast.ts';
-import { splitNames, splitSubject } from './split-names.ts';
 import { withParticle } from './with-particle.ts';
 
 /** Adds everybody whom a clause names as sender or receiver to the cast. */

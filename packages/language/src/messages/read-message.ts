@@ -24,6 +24,7 @@ import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { shortened } from '../process/label.ts';
 import { type ClauseParts, outsideBrackets, takeApart, withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
+import { splitNames, splitSubject } from '../segment/split-names.ts';
 import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf, wordAt } from '../text/token.ts';
 import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
@@ -32,7 +33,6 @@ import { findMember, memberAt, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
 import { isRequest } from './requests.ts';
-import { splitNames, splitSubject } from './split-names.ts';
 import { answererMeant, isPersonal, memberIn, personMeant, severalMeant, type Talk } from './talk.ts';
 import { withParticle } from './with-particle.ts';
 

@@ -38,13 +38,12 @@ import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
 import { type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
+import { noteMeant, phrasesToKeep, phraseText } from './label-phrases.ts';
 import { outcomeOfSubject } from './of-outcome.ts';
 import type { Step } from './statement.ts';
 
 /** Those who speak and are spoken to. */
 const speakers = /^(?:we|i|you)$/;
-/** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
-const roomForPhrase = 4;
 /** Within so many words behind `has` stands the noun that tells of a deed. */
 const longestDeed = 4;
 /** The most words of a label that holds a formula. */
@@ -380,45 +379,3 @@ const questionOf = (rest: readonly Token[]): string =>
   /^(?:if|whether|that)$/.test(rest[0]?.lower ?? '') || askedThings.has(rest[0]?.lower ?? '')
     ? textOf(shortened(rest, 7))
     : '';
-
-/** A phrase stays while the label is short; time, place and manner of long labels go. */
-const phrasesToKeep = (
-  phrases: readonly PrepositionalPhrase[],
-  object: string,
-  verb: string,
-): readonly PrepositionalPhrase[] => {
-  const topic = tellingVerbs.has(verb)
-    ? phrases.find((phrase) => /^(?:about|of)$/.test(phrase.preposition))
-    : undefined;
-  if (topic) return [topic];
-  const first = phrases[0];
-  if (!first) return [];
-  const objectWords = object.split(' ').filter((word) => !/^(?:the|a|an)$/i.test(word)).length;
-  const phraseWords = withoutArticle(first.noun).length;
-  if (objectWords + phraseWords > roomForPhrase || isTimePhrase(first.noun)) return [];
-  return /^(?:to|into|onto|from|on|in|for|with|by|at)$/.test(first.preposition) ? [first] : [];
-};
-
-const isDetermined = (thing: string): boolean => {
-  const first = thing.split(' ')[0] ?? '';
-  return determiners.has(first) || possessives.has(first);
-};
-
-/** `puts a red tag on it and brings it back`: of what was spoken of before, more is told. */
-const noteMeant = (phrases: readonly PrepositionalPhrase[], said: Discourse, discourse: Discourse): void => {
-  for (const { noun } of phrases) {
-    const [only] = noun;
-    const meant = noun.length === 1 && only && objectPronouns.has(only.lower) ? referent(only, said) : undefined;
-    if (meant !== undefined) noteThing(meant, discourse);
-  }
-};
-
-const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {
-  const only = phrase.noun.length === 1 ? phrase.noun[0] : undefined;
-  if (only && objectPronouns.has(only.lower)) {
-    const meant = referent(only, discourse);
-    const isBare = meant !== undefined && /^\p{Ll}/u.test(meant) && !isDetermined(meant);
-    return `${phrase.preposition} ${isBare ? 'the ' : ''}${meant ?? only.text}`;
-  }
-  return textOf(shortened(phrase.tokens, 5));
-};

@@ -2,6 +2,7 @@ import { determiners, particles } from '../lexicon/en/closed-words.ts';
 import { gettingVerbs, intransitiveVerbs } from '../lexicon/en/verbs.ts';
 import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
+import { splitSubject } from '../segment/split-names.ts';
 import type { Token } from '../text/token.ts';
 import { isNameLike, namesActor } from './actor.ts';
 import type { Statement, Step } from './statement.ts';
@@ -42,7 +43,7 @@ export const splitActors = (clause: Clause): readonly Clause[] | undefined => {
   const { tokens, predicate } = clause;
   const said = lengthOfTogether(clause);
   if (predicate === undefined || predicate.start < 3 || said === 0 || predicate.voice !== 'active') return undefined;
-  const actors = splitOutside(tokens.slice(0, predicate.start));
+  const actors = splitSubject(tokens.slice(0, predicate.start));
   if (actors.length < 2 || !actors.every((actor) => namesActor(actor) || isNameLike(actor, false))) return undefined;
   const deed = tokens.slice(predicate.start, tokens.length - said);
   const length = predicate.end - predicate.start;
@@ -51,14 +52,6 @@ export const splitActors = (clause: Clause): readonly Clause[] | undefined => {
     tokens: [...actor, ...(length === 1 && !isPlural(actor) ? inThirdPerson(deed) : deed)],
     predicate: { ...predicate, start: actor.length, end: actor.length + length },
   }));
-};
-
-/** What stands between commas and `and`, without `both`. */
-const splitOutside = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
-  const words = tokens.filter(({ lower }) => !/^(?:both|each|all)$/.test(lower));
-  const at = words.findIndex(({ lower }) => /^(?:and|&|,)$/.test(lower));
-  const parts = at < 0 ? [words] : [words.slice(0, at), ...splitOutside(words.slice(at + 1))];
-  return parts.filter(({ length }) => length > 0);
 };
 
 const isPlural = (actor: readonly Token[]): boolean => {

@@ -176,6 +176,9 @@ export const clauseStarts = set('if when once unless while until and but so');
 /** People begin with them before they come to the point. */
 export const sentenceOpeners = set('so ok okay well right and now anyway');
 
+/** Where, to whom, with what and by whom something is done: the prepositions of a step's label. */
+export const aimsAndPlaces = set('to into onto from on in for with by at');
+
 /** All of them in one: words that say how others hang together, and mean nothing by themselves. */
 export const functionWords: ReadonlySet<string> = new Set(
   [
