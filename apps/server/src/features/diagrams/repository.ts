@@ -19,9 +19,8 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
 import { checkStorage } from '../../platform/usage/storage-limit.ts';
+import { findReach, type Reach } from './find-reach.ts';
 import { isListed, isStarredBy, type ListQuery, listOrder } from './list-condition.ts';
-import { listReasons } from './version-repository.ts';
-import { standingVersions, versionToRedo, versionToRestore } from './version-to-restore.ts';
 
 export type FoundDiagram = DiagramRow & Seen;
 
@@ -29,12 +28,10 @@ export type FoundDiagram = DiagramRow & Seen;
 export type StoredDiagram = FoundDiagram & Appraisal;
 
 /** A diagram in the eyes of whoever asks for it. */
-interface Seen {
+interface Seen extends Reach {
   readonly access: DiagramAccess;
   readonly ownerName: string;
   readonly starred: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
 }
 
 export type FoundSummary = Omit<
@@ -100,25 +97,6 @@ const seen = <Row extends DiagramRow>(
 /** One's own that was just made. */
 const owned = <Row extends DiagramRow>(row: Row): Row & Seen =>
   seen(row, { access: 'owner', ownerName: '', starred: false, canUndo: false, canRedo: false });
-
-/** How far back and forth somebody can go: what somebody else did last is not theirs to take back. */
-const findReach = async (
-  store: Pick<Store, 'select'>,
-  id: number,
-  by: Pick<Seen, 'access'> & { readonly userId: number },
-): Promise<Pick<Seen, 'canUndo' | 'canRedo'>> => {
-  if (!may('change', by)) return { canUndo: false, canRedo: false };
-  const versions = await listReasons(store, id);
-  return {
-    canUndo: versionToRestore(versions) !== undefined && authorOfLast(versions) === by.userId,
-    canRedo: versionToRedo(versions) !== undefined,
-  };
-};
-
-const authorOfLast = (versions: Awaited<ReturnType<typeof listReasons>>): number | null | undefined => {
-  const last = standingVersions(versions).at(-1);
-  return versions.find(({ version }) => version === last)?.userId;
-};
 
 /** The diagrams that a person asks for, without their drawings. */
 export const listDiagrams = async (
