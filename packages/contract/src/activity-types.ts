@@ -14,6 +14,7 @@ export const activityTypes = {
   'session-ended': { label: 'Session ended', says: 'Logged out one of their other devices' },
   'password-changed': { label: 'Password change', says: 'Changed the password' },
   'password-reset': { label: 'Password reset', says: 'Set a new password through a link' },
+  'names-changed': { label: 'Change of names', says: 'Changed their names' },
   'email-verified': { label: 'Email confirmed', says: 'Confirmed the email address' },
   'account-deleted': { label: 'Account deletion', says: 'Deleted their own account' },
   'account-exported': { label: 'Account export', says: 'Downloaded all their account data' },

@@ -72,7 +72,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'The activity log',
-      text: `The log records when you signed in and from which IP address, and when you created, changed, shared, exported or deleted a diagram, or uploaded or deleted a document. It doesn’t record what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
+      text: `The log records when you signed in and from which IP address, when you changed your names or password, and when you created, changed, shared, exported or deleted a diagram, or uploaded or deleted a document. It doesn’t record what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
     },
     {
       title: 'Your password',

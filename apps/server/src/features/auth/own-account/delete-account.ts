@@ -1,7 +1,7 @@
 import type { SharedDiagramsChoice } from '@diagloom/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { annotations, diagramAccess, users } from '../../../platform/database/schema/index.ts';
+import { annotations, diagramAccess, diagramVersions, users } from '../../../platform/database/schema/index.ts';
 
 /** A diagram that went to somebody else. */
 export interface HandedOver {
@@ -33,6 +33,10 @@ export const deleteAccount = (
         updatedAt: sql`${annotations.updatedAt}`,
       })
       .where(sql`${userId} = any(${annotations.mentionedUsers})`);
+    await transaction
+      .update(diagramVersions)
+      .set({ otherUserIds: sql`array_remove(${diagramVersions.otherUserIds}, ${userId})` })
+      .where(sql`${userId} = any(${diagramVersions.otherUserIds})`);
     await transaction.delete(users).where(eq(users.id, userId));
     return handed;
   });

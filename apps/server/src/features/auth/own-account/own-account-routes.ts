@@ -41,8 +41,13 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountOptions> = async 
     handler: async (request) => {
       const { firstName, lastName, username } = request.body;
       checkMayBeNamed(username);
-      const user = await setNames(database, requirePerson(request).userId, { firstName, lastName, username });
-      if (user === undefined) throw sessionEnded();
+      const { userId } = requirePerson(request);
+      const user = await database.transaction(async (transaction) => {
+        const named = await setNames(transaction, userId, { firstName, lastName, username });
+        if (named === undefined) throw sessionEnded();
+        await addActivity(transaction, authorOf(request, userId), { type: 'names-changed' });
+        return named;
+      });
       return { success: true as const, user: presentUser(user) };
     },
   });

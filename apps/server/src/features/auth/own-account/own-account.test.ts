@@ -12,7 +12,13 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { activityEntries, diagramAccess, userSessions, users } from '../../../platform/database/schema/index.ts';
+import {
+  activityEntries,
+  diagramAccess,
+  diagramVersions,
+  userSessions,
+  users,
+} from '../../../platform/database/schema/index.ts';
 import { buildDiagram } from '../../../testing/build-diagram.ts';
 import { buildMailbox } from '../../../testing/build-mailbox.ts';
 import { buildUser, derived } from '../../../testing/build-user.ts';
@@ -60,6 +66,17 @@ describe('deleting an account', () => {
     expect((await server.ask(getCurrentUser, { as: person })).status).toBe(401);
     expect((await server.ask(login, { body: { email: person.user.email, password } })).status).toBe(401);
     expect((await mailbox.read(person.user.email, 'deleted')).text).toContain('was just deleted');
+  });
+
+  test('is no longer among those who had a hand in versions of others', async () => {
+    const [owner, person, other] = [await buildUser(server), await buildUser(server), await buildUser(server)];
+    const { id } = await buildDiagram(server, owner);
+    const ofDiagram = eq(diagramVersions.diagramId, id);
+    const otherUserIds = [person.user.id, other.user.id];
+    await server.database.update(diagramVersions).set({ otherUserIds }).where(ofDiagram);
+    expect((await remove(person, {})).status).toBe(200);
+    const versions = await server.database.select().from(diagramVersions).where(ofDiagram);
+    expect(versions.map((version) => version.otherUserIds)).toEqual([[other.user.id]]);
   });
 
   test('hands shared diagrams to whoever may do most with them, where that is chosen', async () => {
@@ -237,6 +254,8 @@ describe('names', () => {
     await server.succeed(updateNames, { as: person, body: { firstName: 'Anna', lastName: 'Lee', username: '' } });
     const now = (await server.succeed(getCurrentUser, { as: person })).user;
     expect(now).toMatchObject({ firstName: 'Anna', username: 'ann-lee' });
+    const entries = await server.database.select().from(activityEntries).where(eq(activityEntries.actorId, now.id));
+    expect(entries.filter(({ type }) => type === 'names-changed')).toHaveLength(2);
   });
 
   test('are refused where they are missing, reserved or look like those of somebody else', async () => {
