@@ -11,6 +11,23 @@ const asRelationship: Readonly<Record<string, Pick<Relation, 'label' | 'fromCard
   depends: { label: 'uses', fromCardinality: '0..*', toCardinality: '1' },
 };
 
+/** `A tour has one boat and one skipper`: what has one each of several others is one of many to each of them. */
+export const shareOnes = (structure: Structure): void => {
+  for (const { key } of structure.things()) {
+    const ones = structure
+      .relations()
+      .filter(
+        ({ from, kind, toCardinality, fromCardinality }) =>
+          from === key && kind === undefined && toCardinality === '1' && fromCardinality === undefined,
+      );
+    if (new Set(ones.map(({ to }) => to)).size < 2) continue;
+    for (const one of ones) {
+      structure.unrelate(one);
+      structure.relate({ ...one, fromCardinality: '0..*' });
+    }
+  }
+};
+
 /** A relationship that says how many stand at both of its ends; where the text does not, one has any number of others. */
 export const completed = ({ kind, ...relation }: Relation): Relation => {
   const usual = asRelationship[kind ?? ''];

@@ -3,7 +3,7 @@ import { insertAssociative } from '../structure/associative.ts';
 import { readStatements } from '../structure/read-statements.ts';
 import { statementText } from '../structure/statement-text.ts';
 import { toDraft } from '../structure/to-draft.ts';
-import { addMissingKeys, completed, keyedTypes } from './complete.ts';
+import { addMissingKeys, completed, keyedTypes, shareOnes } from './complete.ts';
 import { typeKeys } from './key-type.ts';
 import { inferForeignKeys, markPrimaryKeys } from './keys.ts';
 import { relateLines } from './relate-lines.ts';
@@ -18,6 +18,7 @@ export const draftEntities: Drafter = (text, type, title, prompt) => {
   relateRows(structure);
   inferForeignKeys(structure);
   relateLines(structure);
+  shareOnes(structure);
   if (keyedTypes.has(type.id)) resolveMany(structure, said.text);
   markPrimaryKeys(structure);
   if (keyedTypes.has(type.id)) addMissingKeys(structure);

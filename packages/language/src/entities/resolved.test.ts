@@ -84,7 +84,7 @@ it('takes no amount that stands alone for a thing or a fact', () => {
       'Each boat has one skipper, skippers have lots. A pilot leads several or none, a boat has one pilot.',
       'conceptual',
     ),
-  ).toEqual(['Boat', 'Skipper', 'Pilot', 'Boat 1 --> 1 Skipper: has', 'Boat 1 --> 1 Pilot: has']);
+  ).toEqual(['Boat', 'Skipper', 'Pilot', 'Boat 0..* --> 1 Skipper: has', 'Boat 0..* --> 1 Pilot: has']);
 });
 
 it('takes a thing without a key for the table between only where the text says so', () => {

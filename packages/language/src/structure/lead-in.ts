@@ -1,6 +1,7 @@
-import { timeAsides } from '../lexicon/en/data-words.ts';
+import { amountWords, timeAsides } from '../lexicon/en/data-words.ts';
 import type { Token } from '../text/token.ts';
 import { findLink } from './link.ts';
+import { isPluralName } from './name.ts';
 
 /** What opens a sentence about things and is no part of what it says; matched on the words in lower case. */
 export const leadIns: readonly { readonly pattern: RegExp; readonly example: string }[] = [
@@ -62,6 +63,15 @@ export const withoutTimes = (tokens: readonly Token[]): readonly Token[] => {
   return at < 0 ? tokens : tokens.toSpliced(at, lengths[at] ?? 0);
 };
 
+/** `Hearings belong to a case - none, one or several`: how many there are of what was told. */
+export const withoutAmounts = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findLastIndex(({ text }) => /^[-–—]$/.test(text));
+  const behind = tokens.slice(at + 1).filter(({ kind, lower }) => kind !== 'mark' && lower !== 'or' && lower !== 'and');
+  return at > 0 && behind.length > 0 && behind.every(({ lower }) => amountWords.has(lower))
+    ? tokens.slice(0, at)
+    : tokens;
+};
+
 /** The sentence without what only opens it. */
 export const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
   const words = tokens.map(({ lower }) => lower).join(' ');
@@ -111,7 +121,7 @@ export const withKept = (tokens: readonly Token[]): readonly Token[] => {
     ({ lower }, index) =>
       lower === 'for' &&
       (index === 0 || /^(?:and|,)$/.test(tokens[index - 1]?.lower ?? '')) &&
-      /^(?:each|every|an?|the)$/.test(tokens[index + 1]?.lower ?? ''),
+      (/^(?:each|every|an?|the)$/.test(tokens[index + 1]?.lower ?? '') || isPluralName(tokens[index + 1]?.lower ?? '')),
   );
   const rest = tokens.slice(at + 1);
   const keeps =
@@ -134,4 +144,4 @@ export const withKept = (tokens: readonly Token[]): readonly Token[] => {
 /** The most tokens before the verb in `for each harbour master we keep`. */
 const longestKeeper = 8;
 
-const keepWords = /^(?:keep|store|record|track|note|save|know|need|want|remember|log)s?$/;
+const keepWords = /^(?:keep|store|record|track|note|save|hold|know|need|want|remember|log)s?$/;

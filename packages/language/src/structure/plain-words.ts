@@ -1,4 +1,5 @@
-import { entryOpeners, linkNouns, ratioSides } from '../lexicon/en/data-words.ts';
+import { determiners, modals } from '../lexicon/en/closed-words.ts';
+import { eachPrepositions, entryOpeners, linkNouns, placesOfModal, ratioSides } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
@@ -8,7 +9,7 @@ import { genericNouns } from './structure-words.ts';
 
 /** `w/` is short for `with`, `Car + Van` and `Car & Van` for both, and `a class called Order` is `Order`. */
 export const plainly = (written: readonly Token[]): readonly Token[] => {
-  const tokens = withoutScales(written);
+  const tokens = withDone(withPlaces(withoutTableWord(withoutScales(written))));
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];
     const after = tokens[index + 1];
@@ -20,6 +21,39 @@ export const plainly = (written: readonly Token[]): readonly Token[] => {
     if (isNaming(token) && isWordFor(before)) return [];
     return isWordFor(token) && after !== undefined && isNaming(after) ? [] : [token];
   });
+};
+
+/** `A berth can be in several piers` says where it is. */
+const withPlaces = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    if (modals.has(token.lower) && isPlaceOf(tokens, at + 1)) return [];
+    return isPlaceOf(tokens, at) && modals.has(tokens[at - 1]?.lower ?? '') ? [wordAt('is', token)] : [token];
+  });
+
+/** `may have written many books` tells of what somebody writes. */
+const withDone = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    if (token.lower === 'have' && modals.has(before?.lower ?? '') && isDone(tokens, at + 1)) return [];
+    const base = readVerb(token.lower)?.base;
+    const isBehind = before?.lower === 'have' && modals.has(tokens[at - 2]?.lower ?? '') && isDone(tokens, at);
+    return isBehind && base !== undefined ? [{ ...token, text: base, lower: base }] : [token];
+  });
+
+const isDone = (tokens: readonly Token[], at: number): boolean =>
+  readVerb(tokens[at]?.lower ?? '')?.forms.has('participle') === true && phraseAt(tokens, at + 1) !== undefined;
+
+const isPlaceOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'be' && placesOfModal.test(tokens[at + 1]?.lower ?? '');
+
+/** `The table orders has an id`: a verb in the singular behind a plural is that of the table, whose name the plural is. */
+const withoutTableWord = (tokens: readonly Token[]): readonly Token[] => {
+  const at = determiners.has(tokens[0]?.lower ?? '') ? 1 : 0;
+  const [word, name, verb] = tokens.slice(at, at + 3);
+  const isTable = /^(?:table|entity)$/.test(word?.lower ?? '') && name?.kind === 'word';
+  return isTable && isPluralName(name.lower) && readVerb(verb?.lower ?? '')?.forms.has('third') === true
+    ? tokens.slice(at + 1)
+    : tokens;
 };
 
 /** `ratings 1-5 by guests`: which values something takes. */
@@ -131,17 +165,24 @@ export const withRepeated = (given: readonly Token[]): readonly Token[] => {
   });
 };
 
-/** `ships, each steered by a captain` says of each ship by whom it is steered. */
+/** `ships, each steered by a captain` and `ships, each for one captain` say it of each ship. */
 export const withEachDone = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(
     ({ text }, index) =>
-      text === ',' &&
-      tokens[index + 1]?.lower === 'each' &&
-      readVerb(tokens[index + 2]?.lower ?? '')?.forms.has('base') === false &&
-      tokens[index + 3]?.lower === 'by',
+      text === ',' && tokens[index + 1]?.lower === 'each' && saysOfEach(tokens[index + 2], tokens[index + 3]),
   );
   const [noun, comma] = [tokens[at - 1], tokens[at]];
   if (noun === undefined || comma === undefined || !isNounHere(noun)) return tokens;
   const each = ['each', toSingular(noun.lower), 'is'].map((word) => wordAt(word, comma));
   return [...tokens.slice(0, at), markAfter('–', noun), ...each, ...tokens.slice(at + 2)];
+};
+
+/** `steered by`, `for one`, `in a` behind `each`. */
+const saysOfEach = (word: Token | undefined, next: Token | undefined): boolean => {
+  const isParticiple = readVerb(word?.lower ?? '')?.forms.has('base') === false && next?.lower === 'by';
+  const isPlace = eachPrepositions.test(word?.lower ?? '');
+  return (
+    isParticiple ||
+    (isPlace && (determiners.has(next?.lower ?? '') || /^(?:one|two|exactly|at|several|many)$/.test(next?.lower ?? '')))
+  );
 };

@@ -1,14 +1,18 @@
+import { determiners } from '../lexicon/en/closed-words.ts';
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { splitCopulas } from '../text/split-contractions.ts';
-import { spanOf, type Token } from '../text/token.ts';
+import { spanOf, type Token, tokenise } from '../text/token.ts';
 import { withBothWays } from './both-ways.ts';
 import { plainClauses } from './clauses/plain-clauses.ts';
 import { isBareList } from './clauses/split-units.ts';
 import { type ReadingContext, recallWritten } from './context.ts';
 import { withRanges } from './count-ranges.ts';
-import { isAside, withKept, withoutHead, withoutLeadIn, withoutTimes } from './lead-in.ts';
+import { isAside, withKept, withoutAmounts, withoutHead, withoutLeadIn, withoutTimes } from './lead-in.ts';
+import { findLink } from './link.ts';
+import { readCompositeKey, readKeyTogether } from './notation/composite-key.ts';
+import { addKey } from './notation/parts.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
 import { readColumnReferences } from './notation/read-column-references.ts';
@@ -80,11 +84,13 @@ const readAll = (given: string, context: ReadingContext): void => {
     ),
     context,
   );
-  for (const piece of statementsOf(prose)) {
+  for (const piece of statementsOf(prose).flatMap(withToldBehind)) {
     if (readNotationStatement(piece, context)) continue;
     for (const part of splitOutside(piece, /;/g)) {
       if (readNotationStatement(part, context)) continue;
-      for (const { tokens } of splitSentences(readBrackets(part, context).text)) {
+      const key = readCompositeKey(part.text) ?? readKeyTogether(part.text);
+      const told = key === undefined ? part : { ...part, text: key.rest };
+      for (const { tokens } of splitSentences(readBrackets(told, context).text)) {
         const moved = tokens.map((token) => ({
           ...token,
           start: token.start + part.start,
@@ -93,8 +99,16 @@ const readAll = (given: string, context: ReadingContext): void => {
         recallWritten(moved[0]?.start ?? 0, context);
         readProse(moved, context);
       }
+      markTogether(key?.columns ?? [], context);
     }
   }
+};
+
+/** The columns are the key of what the sentence was about. */
+const markTogether = (columns: readonly string[], context: ReadingContext): void => {
+  const [subject, other] = context.recent.subjects;
+  const owner = other === undefined ? context.structure.find(subject?.label ?? '') : undefined;
+  if (owner !== undefined) addKey(owner.key, columns, context);
 };
 
 const readProse = (written: readonly Token[], context: ReadingContext): void => {
@@ -111,7 +125,9 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
               plainly(
                 withPairs(
                   splitHeirs(
-                    withBothWays(withVerbAgain(partCounts(withoutPlace(withUntoldVerb(withoutTimes(sentence)))))),
+                    withBothWays(
+                      withVerbAgain(partCounts(withoutPlace(withUntoldVerb(withoutTimes(withoutAmounts(sentence)))))),
+                    ),
                   ),
                 ),
               ),
@@ -131,6 +147,19 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
           readNames(plain, context, said.length < clause.length || (clauses.length > 1 && isBareList(plain)));
     }
   }
+};
+
+/** `category: id, name (a recipe is in one category)`: what brackets tell in a clause of their own comes behind. */
+const withToldBehind = (piece: Piece): readonly Piece[] => {
+  const [whole = '', inner = ''] = /\s\(([^()]{8,})\)(?=[\s.;]*$)/u.exec(piece.text) ?? [];
+  const tokens = tokenise(inner);
+  const link = determiners.has(tokens[0]?.lower ?? '') ? findLink(tokens, 0, 'clause') : undefined;
+  if (link === undefined || link.start === 0 || link.end >= tokens.length) return [piece];
+  const at = piece.text.lastIndexOf(whole);
+  return [
+    { text: piece.text.slice(0, at), start: piece.start },
+    { text: inner, start: piece.start + at + whole.indexOf(inner) },
+  ];
 };
 
 /** What stood before the first mark was read already. */

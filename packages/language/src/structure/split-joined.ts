@@ -1,4 +1,4 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { determiners, modals } from '../lexicon/en/closed-words.ts';
 import type { Token } from '../text/token.ts';
 import { findAgreeingVerb, isNounHere } from './agreement.ts';
 import { readNouns } from './chunks.ts';
@@ -22,7 +22,7 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
     else before.push(...part);
   };
   for (const [index, token] of tokens.entries()) {
-    const joins = /^(?:and|but|while)$/.test(token.lower) && determiners.has(tokens[index + 1]?.lower ?? '');
+    const joins = /^(?:and|but|while|whereas)$/.test(token.lower) && opensSubject(tokens[index + 1]?.lower ?? '');
     if ((token.text === ',' || joins) && part.length > 0) {
       close();
       part = [token];
@@ -33,6 +33,8 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
     index > 0 && /^(?:,|and|but|while)$/.test(clause[0]?.lower ?? '') ? clause.slice(1) : clause,
   );
 };
+
+const opensSubject = (word: string): boolean => determiners.has(word) || word === 'one';
 
 /** `and an email attribute is ...` goes on with a list of members. */
 const memberWords = /^(?:attributes?|methods?|fields?|propert(?:y|ies)|operations?|functions?|columns?)$/;
@@ -56,7 +58,8 @@ const isClause = ([, ...part]: readonly Token[], before: readonly Token[]): bool
   if (first === undefined || link === undefined || link.start === 0 || link.start > longestSubject || link.isParticiple)
     return false;
   if (tokens.slice(0, link.start).some(({ lower }) => memberWords.test(lower))) return false;
-  if (/^(?:and|or|,)$/.test(tokens[link.start - 1]?.lower ?? '')) return false;
+  const isModal = modals.has(tokens[link.start - 1]?.lower ?? '');
+  if (/^(?:and|or|,)$/.test(tokens[link.start - (isModal ? 2 : 1)]?.lower ?? '')) return false;
   const subjects = readNouns(tokens.slice(0, link.start));
   const subject = subjects.length === 1 ? subjects[0] : undefined;
   if (subject === undefined || link.end >= tokens.length) return false;

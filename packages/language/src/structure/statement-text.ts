@@ -6,6 +6,8 @@ import { isAttributeName } from './items.ts';
 import { findLink } from './link.ts';
 import { hasColumnMark, typesIn } from './members.ts';
 import { isPluralName } from './name.ts';
+import { clauseBehind } from './notation/clause-behind.ts';
+import { readCompositeKey } from './notation/composite-key.ts';
 import { opensWithTitle } from './notation/read-lists.ts';
 
 /** Words before a colon that name what follows rather than the diagram: `Tables: users(id)`. */
@@ -64,7 +66,9 @@ export const statementText = ({
 const longestOwner = 3;
 
 /** Short entries in lower case, or operations: what a class has rather than what a diagram shows. */
-const isMemberList = (list: string): boolean => {
+const isMemberList = (told: string): boolean => {
+  const columns = told.slice(0, clauseBehind(told));
+  const list = (readCompositeKey(columns)?.rest ?? columns).replace(lengthOfType, '');
   const entries = list
     .split(/,|\band\b/)
     .map((entry) => entry.trim())
@@ -80,6 +84,9 @@ const isMemberList = (list: string): boolean => {
     )
   );
 };
+
+/** `(80)`, `(10,2)` behind the type of a column. */
+const lengthOfType = /\(\s*\d+\s*(?:,\s*\d+\s*)?\)/g;
 
 /** So many names, none of which says a fact, are things: `harbour: ferries, piers, cranes`. */
 const leastThings = 3;

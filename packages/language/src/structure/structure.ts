@@ -158,6 +158,8 @@ const weakLabels = new Set([
   'belongs to',
   'is in',
   'is for',
+  'is on',
+  'is at',
   'is linked to',
   'is associated with',
   'is related to',
@@ -190,6 +192,7 @@ const isSame = (a: Relation, b: Relation): boolean => {
   if (!isForward && !isBackward) return false;
   if (a.kind !== b.kind && a.kind !== undefined && b.kind !== undefined) return false;
   if (isBackward && (a.kind ?? b.kind) !== undefined) return false;
+  if (isForward && weakLabels.has(a.label) && a.label === 'belongs to' && !weakLabels.has(b.label)) return false;
   return a.label === b.label || weakLabels.has(a.label) || weakLabels.has(b.label);
 };
 

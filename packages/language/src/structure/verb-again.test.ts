@@ -54,8 +54,8 @@ it('begins a new part at each count', () => {
     'Boat',
     'Skipper',
     'Stop',
-    'Trip 1 --> 1 Boat: has',
-    'Trip 1 --> 1 Skipper: has',
+    'Trip 0..* --> 1 Boat: has',
+    'Trip 0..* --> 1 Skipper: has',
     'Trip 1 --> 0..* Stop: has',
   ]);
   expect(model('A pier has one or two cranes')).toEqual(['Pier', 'Crane', 'Pier 1 --> 1..2 Crane: has']);

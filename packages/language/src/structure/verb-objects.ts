@@ -90,11 +90,15 @@ const acts = (noun: Noun, { known }: ReadingContext): boolean =>
 const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
   if (isCamelCase(noun.label) || timeWords.has(noun.head) || frequencyWords.test(noun.label)) return false;
   if (noun.isName) return true;
-  if (vagueNouns.has(noun.head)) return known.has(noun.key) && noun.isPlural;
+  if (vagueNouns.has(noun.head)) return known.has(noun.key) || isOfKnown(noun, known);
   if (known.has(noun.key)) return true;
   if (noun.isPlural && thingsToo.has(noun.head)) return true;
   return !isAttributeName(noun.label) && !(systemWords.has(noun.head) && noun.label.split(' ').length === 1);
 };
+
+/** `a case` where the text tells of a `court case`. */
+const isOfKnown = ({ key, hasArticle }: Noun, known: ReadonlySet<string>): boolean =>
+  hasArticle && [...known].some((thing) => thing.endsWith(key));
 
 const isArticled = ({ hasArticle, cardinality }: Noun): boolean => hasArticle && cardinality === undefined;
 

@@ -186,3 +186,31 @@ export const markInBrackets = /(?<=\S)\s*\(\s*((?:primary\s+|foreign\s+)?key|pk|
 /** `code as key`, `id int is the primary key`. */
 export const beforeMark =
   /(?<=\S)\s+(?:as|is)\s+(?:(?:the|its|an?)\s+)?(?=(?:(?:primary|foreign)\s+)?key\b|pk\b|fk\b)/gi;
+
+/** What says which columns are the key together, at the end of a list of them: `primary key is invoice_id plus line_no`. */
+export const compositeKey =
+  /[,;]?\s*(?:and\s+)?(?:(?:the|its|a|with)\s+)*(?:composite\s+|combined\s+|compound\s+)?(?:primary\s+key|pk)\s*(?:(?:is|are|=|:|of|on|over|consists\s+of|made\s+of)\s*(?<columns>[\p{L}_]\w*(?:\s*(?:\+|&|\bplus\b|\band\b)\s*[\p{L}_]\w*)+)|\((?<listed>[^()]+)\))\s*\.?\s*$/iu;
+
+/** What stands between the columns of such a key. */
+export const keyJoint = /\s*(?:\+|,|&|\bplus\b|\band\b)\s*/i;
+
+/** What says so behind the columns themselves: `order_id and product_id as a composite primary key`. */
+export const keyTogether =
+  /(?<columns>[\p{L}_]\w*(?:(?:\s*[,+&]\s*|\s+(?:and|plus)\s+)[\p{L}_]\w*)+)(?<said>\s+(?:together\s+)?(?:as|are|form|forming|being)\s+(?:(?:a|the|its)\s+)?(?:(?:composite|combined|compound|joint)\s+(?:primary\s+)?|primary\s+)key)(?!\w)/iu;
+
+/** Prepositions behind `each` that say where each of several belongs: `berths, each for one boat`. */
+export const eachPrepositions = /^(?:for|in|at|on|from|of|by)$/;
+
+/** Prepositions behind a part that say with what each of them belongs: `appointments with pilots`. */
+export const besidePrepositions = /^(?:with|for|at|in|from|by)$/;
+
+/** Prepositions behind `can be` that say where something belongs. */
+export const placesOfModal = /^(?:in|on|at|for|from|with|of|by|part)$/;
+
+/** How many there may be, told behind a dash: `- none, one or several`. */
+export const amountWords: ReadonlySet<string> = new Set(
+  'none zero one two many several some more any number of them at least most only both'.split(' '),
+);
+
+/** What opens a clause about the owner of a list behind its columns: `id, date, it has one boat`. */
+export const clauseInList = /,?\s+(?:and\s+)?(?=(?:it|they)\s+\p{L})/iu;

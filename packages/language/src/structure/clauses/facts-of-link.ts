@@ -37,7 +37,8 @@ export const factsOfLink = (tokens: readonly Token[]): readonly (readonly Token[
       [...between, ...facts],
     ];
   }
-  return isDirect ? [tokens] : [main, [...subject, ...facts]];
+  const isOfKind = main[link.end - 1]?.lower === 'of';
+  return isDirect ? [tokens] : [main, [...(isOfKind ? object : subject), ...facts]];
 };
 
 /** A verb, or a phrase that only says that two belong together. */

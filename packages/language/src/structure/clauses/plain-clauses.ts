@@ -5,6 +5,7 @@ import { findLink } from '../link.ts';
 import { simplify } from '../simplify.ts';
 import { plainBetween } from './between.ts';
 import { factsOfLink } from './facts-of-link.ts';
+import { goesWith } from './goes-with.ts';
 import { hungOn } from './hung-on.ts';
 import { plainEntry } from './plain-entry.ts';
 import { splitUnits } from './split-units.ts';
@@ -18,14 +19,15 @@ export const plainClauses = (
   tokens.some(({ lower }) => subclassWords.test(lower))
     ? [tokens]
     : splitUnits(tokens, context).flatMap(
-        (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit),
+        (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit, context),
       );
 
 /** Where nothing is unfolded, the clause stays as it is. */
-const unfolded = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+const unfolded = (tokens: readonly Token[], context: Pick<ReadingContext, 'known'>): readonly (readonly Token[])[] => {
   const clauses = unfold(simplify(tokens))
     .flatMap((clause) => hungOn(clause, findLink(clause, 0, 'clause')?.end ?? clause.length))
-    .flatMap(factsOfLink);
+    .flatMap(factsOfLink)
+    .flatMap((clause) => goesWith(clause, context));
   const [only, ...more] = clauses;
   return more.length > 0 || only?.length !== simplify(tokens).length ? clauses : [tokens];
 };

@@ -61,7 +61,7 @@ const opensUnit = (before: readonly Token[], rest: readonly Token[], isAnd: bool
   if (!isList && !opensEntry(before, context) && !isName(before, context))
     return !isAnd && opensHangingEntry(rest, context);
   const next = phraseAt(rest, 0);
-  if (isAnd && opensPair(before)) return false;
+  if (isAnd && (opensPair(before) || rest.some(({ lower }) => lower === 'many-to-many'))) return false;
   const isOwner = isAnd && before.some(({ lower }) => ownerOpeners.test(lower));
   if (isOwner && next !== undefined && !isPluralPhrase(next.words)) return false;
   if (opensEntry(rest, context)) return true;

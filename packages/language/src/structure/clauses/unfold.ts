@@ -131,10 +131,7 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
 
 /** `, and may invite guests`; `can jump()` is an operation. */
 const opensDeed = ({ lower }: Token, object: Token | undefined): boolean =>
-  readVerb(lower)?.forms.has('base') === true &&
-  !/^(?:be|have)$/.test(lower) &&
-  object !== undefined &&
-  object.kind !== 'mark';
+  readVerb(lower)?.forms.has('base') === true && lower !== 'be' && object !== undefined && object.kind !== 'mark';
 
 const opensObject = (after: Token): boolean =>
   determiners.has(after.lower) ||

@@ -34,3 +34,8 @@ export const addRows = (key: string, members: readonly Member[], { structure }: 
     if (references !== undefined) structure.refer({ from: key, column: attribute.name, target: references });
   }
 };
+
+/** These columns are the key of the table together. */
+export const addKey = (key: string, columns: readonly string[], { structure }: ReadingContext): void => {
+  for (const name of columns) structure.addMember(key, { name, marks: ['pk'] });
+};

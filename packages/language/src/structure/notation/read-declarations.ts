@@ -1,7 +1,8 @@
 import { splitOutside } from '../../outline/read-list.ts';
 import type { ReadingContext } from '../context.ts';
 import { hasColumnMark, readMember } from '../members.ts';
-import { addRows, blanked, mentionWritten } from './parts.ts';
+import { readCompositeKey } from './composite-key.ts';
+import { addKey, addRows, blanked, mentionWritten } from './parts.ts';
 
 /** A table with its columns, where a text has it: the places of the whole, of the name and of the columns. */
 interface Declaration {
@@ -26,7 +27,9 @@ export const readDeclarations = (text: string, context: ReadingContext): string 
       const { start, end, nameStart, rows, isInside } = declaration;
       const name = declaration.name.replace(kindBehind, '');
       const key = mentionWritten(name, nameStart, context, end);
-      addRows(key, columnsOf(rows), context);
+      const composite = readCompositeKey(rows);
+      addRows(key, columnsOf(composite?.rest ?? rows), context);
+      addKey(key, composite?.columns ?? [], context);
       context.structure.use({ start, end });
       rest = blanked(rest, { start: isInside ? nameStart + declaration.name.length : start, end });
     }
@@ -55,7 +58,7 @@ const longestColumn = 8;
 
 /** True where at least a third of the entries has a type or a key and none is a sentence. */
 const areColumns = (rows: string): boolean => {
-  const items = itemsOf(rows);
+  const items = itemsOf(readCompositeKey(rows)?.rest ?? rows);
   const marked = items.filter((item) => item.split(/\s+/).length <= longestColumn && hasColumnMark(item));
   return (
     marked.length > 0 &&

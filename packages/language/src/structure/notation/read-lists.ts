@@ -1,7 +1,7 @@
 import { tokenise } from '../../text/token.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
-import { readMember } from '../members.ts';
+import { isColumnType, readMember } from '../members.ts';
 import { readNoun } from '../noun.ts';
 import { addRows, blanked, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
@@ -84,12 +84,19 @@ const isTitle = (name: string, line: Line, following: readonly Line[]): boolean 
 
 /** `Ferry (deck, crew)`, `Ferry: deck, crew`, `A ferry has decks`, `Ferry "1" -- "*" Deck`. */
 const tellsOfThing = (row: string): boolean => {
+  if (columnList.test(row) && !isTyped(row)) return true;
   if (/^\p{Lu}[\p{L}\p{N}_ ]{1,40}(?:\([^()]*\))?\s*:\s+\S/u.test(row)) return !/:\s+\w+$/.test(row) || /,/.test(row);
   if (/^\p{Lu}[\p{L}\p{N}_ ]{1,40}\s\([^()]*\)$/u.test(row) || readRelationLine({ text: row, start: 0 }) !== undefined)
     return true;
   const link = findLink(tokenise(row), 1, 'clause');
   return link !== undefined && link.start > 0 && link.end < tokenise(row).length;
 };
+
+/** `recipe: id, title, servings` */
+const columnList = /^[\p{L}_][\p{L}\p{N}_ ]{1,40}:\s+[^,:]+,[^:]+$/u;
+
+/** `name: string, unique`: a row, whose type stands behind the colon. */
+const isTyped = (row: string): boolean => isColumnType(row.split(/:\s+|[,\s]+/)[1] ?? '');
 
 const linesOf = (text: string): readonly Line[] => {
   let start = 0;

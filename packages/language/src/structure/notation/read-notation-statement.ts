@@ -1,4 +1,4 @@
-import { rowOpener } from '../../lexicon/en/data-words.ts';
+import { referenceTarget, rowOpener } from '../../lexicon/en/data-words.ts';
 import { hasArrow, readArrows } from '../../notations/arrows.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -8,12 +8,14 @@ import { mentionNoun, type ReadingContext } from '../context.ts';
 import { isAttributeName } from '../items.ts';
 import { isAside } from '../lead-in.ts';
 import { findLink } from '../link.ts';
-import { isColumnType, readMember, typesIn } from '../members.ts';
+import { isColumnType, type Member, readMember, typesIn } from '../members.ts';
 import { keyOfName } from '../name.ts';
 import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
 import { readSentence } from '../read-sentence.ts';
-import { addMembers, addRows, mentionWritten } from './parts.ts';
+import { clauseBehind } from './clause-behind.ts';
+import { readCompositeKey } from './composite-key.ts';
+import { addKey, addMembers, addRows, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
 import { readBrackets } from './read-brackets.ts';
 import { readColumns } from './read-columns.ts';
@@ -271,15 +273,25 @@ const listsThings = (items: readonly Piece[], { known, structure }: ReadingConte
 
 /** `Book: title, isbn, borrow()`; where the words before the colon name no thing, the list names things. */
 const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
-  const [, written = '', kindWord = '', list] =
-    /^\s*(?:[-*•]\s+)?(?:(?:table|entity)\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?(?:\s*:|\s[-–—])\s+(\S.*)$/su.exec(
+  const [, written = '', kindWord = '', told] =
+    /^\s*(?:[-*•]\s+)?(?:(?:[Tt]able|[Ee]ntity)\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?(?:\s*:|\s[-–—])\s+(\S.*)$/su.exec(
       piece.text,
     ) ?? [];
   const head = written.replace(kindBehind, '');
-  if (list === undefined || kindsOf.test(head) || furtherHead.test(list)) return false;
+  if (told === undefined || kindsOf.test(head) || furtherHead.test(told)) return false;
+  const clause = clauseBehind(told);
+  if (clause !== undefined) {
+    const end = piece.text.length - told.length + clause;
+    if (!readNamedList({ ...piece, text: piece.text.slice(0, end) }, context)) return false;
+    const rest = piece.text.slice(end).replace(/^[,\s]*/, '');
+    const words = tokenise(rest, piece.start + piece.text.length - rest.length);
+    return !readSentence(words, context) || true;
+  }
+  const composite = readCompositeKey(told);
+  const list = composite?.rest ?? told;
   if (readTypedRows(head, list, piece, context)) return true;
   const items = splitOutside({ text: list, start: 0 }, /,|\s+and\s+/g);
-  const columns = items.filter(({ text }) => !rowOpener.test(text.trim()));
+  const columns = items.filter(({ text }) => !(rowOpener.test(text.trim()) || referenceTarget.test(text)));
   if (columns.some(({ text }) => text.trim().split(/\s+/).length > longestItem)) return false;
   const start = piece.start + piece.text.length - list.length;
   const tokens = tokenise(columns.length === 0 ? list : withoutItems(list, items, columns), start);
@@ -309,6 +321,7 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   if (kindWord !== '') context.structure.setKind(key, kindWord.toLowerCase());
   context.recent.subjects = [{ ...noun, span: spanOfPiece(piece), isName: true }];
   addRows(key, rowsOf(items, list), context);
+  addKey(key, composite?.columns ?? [], context);
   context.structure.use(spanOfPiece(piece));
   return true;
 };
@@ -344,5 +357,17 @@ const readTypedRows = (head: string, list: string, piece: Piece, context: Readin
 /** `two types of boats: tugs and ferries`: a sentence. */
 const kindsOf = /\b(?:types|kinds|sorts) of\b/i;
 
-const rowsOf = (items: readonly Piece[], list: string) =>
-  items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? []);
+/** `boat id + pier id` names two columns, which are the key together. */
+const rowsOf = (items: readonly Piece[], list: string): readonly Member[] =>
+  items.flatMap(({ text }) => {
+    const columns = text.split(/\s\+\s/);
+    const members = columns.flatMap(
+      (column) => readMember(column.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? [],
+    );
+    return columns.length === 1 ? members : members.map(asKey);
+  });
+
+const asKey = (member: Member): Member => ({
+  ...member,
+  attribute: { ...member.attribute, marks: ['pk', ...(member.attribute.marks ?? [])] },
+});
