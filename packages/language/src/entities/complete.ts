@@ -21,10 +21,7 @@ export const shareOnes = (structure: Structure): void => {
           from === key && kind === undefined && toCardinality === '1' && fromCardinality === undefined,
       );
     if (new Set(ones.map(({ to }) => to)).size < 2) continue;
-    for (const one of ones) {
-      structure.unrelate(one);
-      structure.relate({ ...one, fromCardinality: '0..*' });
-    }
+    for (const one of ones) structure.amend(one, { fromCardinality: '0..*' });
   }
 };
 

@@ -65,9 +65,9 @@ it('reads the clause behind a list, and of what something is kept', () => {
     'Boat: name',
     'Skipper',
     'Repair: cost',
-    'Boat 1 --> 0..* Repair: has',
     'Tour 0..* --> 1 Boat: has',
     'Tour 0..* --> 1 Skipper: has',
+    'Boat 1 --> 0..* Repair: has',
   ]);
 });
 

@@ -53,6 +53,8 @@ export interface Structure {
   readonly removeMember: (key: string, name: string) => void;
   readonly relate: (relation: Relation) => void;
   readonly unrelate: (relation: Relation) => void;
+  /** Says more of a relation where it stands. */
+  readonly amend: (relation: Relation, more: Partial<Relation>) => void;
   /** Makes everything said of one thing be said of another, known one. */
   readonly rename: (key: string, to: string) => void;
   /** Keeps that a column points at another table, by the table's name. */
@@ -114,6 +116,9 @@ export const createStructure = (): Structure => {
     },
     unrelate: (relation) => {
       relations = relations.filter((known) => known !== relation);
+    },
+    amend: (relation, more) => {
+      relations = relations.map((known) => (known === relation ? { ...known, ...more } : known));
     },
     rename: (key, to) => {
       things.delete(key);
