@@ -44,7 +44,13 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
       chunks.pop();
       break;
     }
-    if (current === undefined || stops.has(token.lower) || (current.tokens.length === 0 && isModal(token))) break;
+    const isParticle = index === 0 && token.lower === 'after';
+    if (
+      current === undefined ||
+      (stops.has(token.lower) && !isParticle) ||
+      (current.tokens.length === 0 && isModal(token))
+    )
+      break;
     if (!isCount && (token.text === ',' || /^(?:and|or|&|plus|nor|but|\/)$/.test(token.lower)))
       chunks.push({ lead: current.lead, tokens: [] });
     else if (token.lower === 'of' && isNameOf(tokens, index)) current.tokens.push(token);

@@ -1,6 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { clauseOpeners, determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
-import { bareAmounts, momentNames } from '../lexicon/en/data-words.ts';
+import { bareAmounts, measureWords, momentNames } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { spanOf, textOf } from '../text/token.ts';
@@ -180,6 +180,7 @@ export const isAttributeName = (text: string): boolean => {
   if (columnName.test(text)) return true;
   const words = text.toLowerCase().split(/[\s_-]+/);
   const last = words.at(-1) ?? '';
+  if (words.length > 1 && measureWords.has(words[0] ?? '')) return true;
   return attributeHeads.has(last) || attributeHeads.has(toSingular(last));
 };
 

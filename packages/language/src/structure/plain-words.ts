@@ -1,4 +1,4 @@
-import { determiners, modals } from '../lexicon/en/closed-words.ts';
+import { determiners, modals, pronouns } from '../lexicon/en/closed-words.ts';
 import { eachPrepositions, entryOpeners, linkNouns, placesOfModal, ratioSides } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../text/token.ts';
@@ -13,6 +13,10 @@ export const plainly = (written: readonly Token[]): readonly Token[] => {
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];
     const after = tokens[index + 1];
+    if (token.lower === 'got' && before !== undefined && isNounHere(before) && !pronouns.has(after?.lower ?? ''))
+      return [wordAt('has', token)];
+    if (token.lower === 'quite' && /^(?:a|some)$/.test(after?.lower ?? '')) return [];
+    if (modals.has(token.lower) && isCallAt(tokens, index + 1)) return [wordAt('has', token)];
     if (token.text === '/' && before?.lower === 'w') return [];
     const isBetween = before?.kind === 'word' && after?.kind === 'word';
     if (/^[+&]$/.test(token.text) && isBetween) return [{ ...token, text: 'and', lower: 'and', kind: 'word' as const }];
@@ -42,6 +46,10 @@ const withDone = (tokens: readonly Token[]): readonly Token[] =>
 
 const isDone = (tokens: readonly Token[], at: number): boolean =>
   readVerb(tokens[at]?.lower ?? '')?.forms.has('participle') === true && phraseAt(tokens, at + 1) !== undefined;
+
+/** `sail()`, `dock(pier)` */
+const isCallAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'word' && tokens[at + 1]?.text === '(' && tokens[at + 1]?.start === tokens[at]?.end;
 
 const isPlaceOf = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === 'be' && placesOfModal.test(tokens[at + 1]?.lower ?? '');

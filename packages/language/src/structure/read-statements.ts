@@ -28,7 +28,7 @@ import { plainly, withEachDone, withPairs, withRatios, withRepeated } from './pl
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
 import { joinShortNames } from './short-names.ts';
-import { splitHeirs } from './split-heirs.ts';
+import { splitHeirs, withParent } from './split-heirs.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 import { withoutPlace, withUntoldVerb } from './untold-verbs.ts';
@@ -137,7 +137,9 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
       ),
     ),
   );
-  for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
+  for (const clause of splitAtDashes(told).flatMap((part) =>
+    splitJoined(withVerbs(withKept(withParent(part)))).map(withParent),
+  )) {
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else {
       const said = withoutLeadIn(clause);
@@ -179,15 +181,6 @@ const splitAtDashes = (tokens: readonly Token[]): readonly (readonly Token[])[] 
     else parts.at(-1)?.push(token);
   }
   return parts.filter((part) => part.length > 0);
-};
-
-/** `Ferry and Tug inherit` leaves out from whom: from what the text was about. */
-const withParent = (tokens: readonly Token[]): readonly Token[] => {
-  const last = tokens.at(-1);
-  if (last === undefined || tokens.length < 2 || !/^(?:inherits?|extends?|implements?)$/.test(last.lower))
-    return tokens;
-  const words = /^inherit/.test(last.lower) ? ['from', 'it'] : ['it'];
-  return [...tokens, ...words.map((word) => ({ ...last, text: word, lower: word, start: last.end, end: last.end }))];
 };
 
 const noSpan = { start: 0, end: 0 };

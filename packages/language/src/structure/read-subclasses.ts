@@ -19,8 +19,18 @@ export const readSubclasses = (
 ): boolean => {
   const at = tokens.findIndex(({ lower }) => subclassWords.test(lower));
   if (at < 0) return false;
+  if (at === tokens.length - 1 && tokens[at - 1]?.lower === 'are') {
+    const [first, ...others] = readNouns(tokens.slice(0, at - 1));
+    const isParent =
+      first !== undefined &&
+      others.length > 0 &&
+      hasFacts(first, context) &&
+      !others.some((noun) => hasFacts(noun, context));
+    const parents = isParent ? [first] : context.recent.subjects;
+    if (parents.length === 1) return inheritAll(tokens.slice(isParent ? 1 : 0, at - 1), parents, context);
+  }
   if (at === 0 && tokens.length > 1 && context.recent.subjects.length === 1 && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
-    return inheritAll(tokens, context.recent.subjects, context);
+    return inheritAll(tokens.slice(1), context.recent.subjects, context);
   const opener = tokens.slice(0, at).findLastIndex(({ lower }) => /^(?:with|has|have|having)$/.test(lower));
   const isListed = tokens[at - 1]?.text === ',' || tokens[at - 1]?.text === ';';
   const isBehind = tokens[at - 1]?.lower === 'as' && opener > 0;
@@ -56,10 +66,14 @@ export const readSubclasses = (
   return true;
 };
 
-/** `Subclasses Ferry, Tug`: of what the text was about. */
+/** True for what the text has told facts of. */
+const hasFacts = ({ label }: Noun, { structure }: ReadingContext): boolean =>
+  (structure.find(label)?.members.length ?? 0) > 0;
+
+/** `Subclasses Ferry, Tug`, `Ferry and Tug are subclasses`: of what the text was about. */
 const inheritAll = (tokens: readonly Token[], [parent]: readonly Noun[], context: ReadingContext): boolean => {
   const span = spanOf(tokens);
-  const children = childrenIn(tokens.slice(1), context);
+  const children = childrenIn(tokens, context);
   if (parent === undefined || span === undefined || children.length === 0) return false;
   const to = mentionNoun(parent, context);
   for (const child of children)

@@ -46,7 +46,7 @@ export const relationPhrases: readonly RelationPhrase[] = [
     | defines/define/defining | incorporates/incorporate/incorporating | integrates/integrate/integrating | detailing
     | encompasses/encompass/encompassing | maintains/maintain/maintaining | exposes/expose/exposing | specifies/specify/specifying
     | ${be} defined by | ${be} represented by | ${be} characterised/characterized by | ${be} identified by | ${be} described by
-    | ${be} structured with | ${be} structured by | ${be} designed with | ${be} equipped with | ${be} specified by | ${be} modelled/modeled with | supports/support/supporting`,
+    | ${be} logged/recorded/stored/saved/kept/tracked/noted with | ${be} structured with | ${be} structured by | ${be} designed with | ${be} equipped with | ${be} specified by | ${be} modelled/modeled with | supports/support/supporting`,
   ),
   ...all(
     'contains',

@@ -2,10 +2,12 @@ import { stateAdjectives } from '../lexicon/en/closed-words.ts';
 import { eachOfThem } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
 import { readNouns } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
 import { isAttributeName } from './items.ts';
 import { findLink } from './link.ts';
+import { keyOfName, toSingular } from './name.ts';
 import { type Noun, readNoun } from './noun.ts';
 
 /** Where the words of a kind stand: `are` and what ends them. */
@@ -61,14 +63,31 @@ const findKinship = (tokens: readonly Token[]): Kinship | undefined => {
     return undefined;
   if (readVerb(last)?.forms.has('past') === true || phrase.some(({ lower }) => /^(?:part|parts|of|one)$/.test(lower)))
     return undefined;
-  const subjects = readNouns(opening);
+  const subjects = withSharedHead(opening, kind) ?? readNouns(opening);
   if (subjects.length === 0 || subjects.some(({ key }) => key === kind.key)) return undefined;
   const mark = end < 0 ? undefined : after[end]?.lower;
   const behind = after.slice(end + 1);
   if (text(after[end]) === ',' && (findLink(behind, 0, 'clause')?.start ?? 0) > 0)
     return { subjects, kind, rest: behind, opening: [] };
   const rest = end < 0 ? [] : after.slice(mark === 'with' || mark === 'having' ? end : end + 1);
-  return { subjects, kind, rest, opening };
+  // `Tugs and ferries are ships with a name`: all of the kind have one.
+  const isOfKind = subjects.length > 1 && (mark === 'with' || mark === 'having');
+  return { subjects, kind, rest, opening: isOfKind ? phrase : opening };
+};
+
+/** `Inland and coastal boats are boats`: each has the last word. In: what stands before `are`. Out: undefined where they share none. */
+const withSharedHead = (opening: readonly Token[], kind: Noun): readonly Noun[] | undefined => {
+  const head = opening.at(-1);
+  const joints = opening.flatMap(({ text, lower }, at) => (text === ',' || lower === 'and' ? [at] : []));
+  if (head === undefined || joints.length === 0 || toSingular(head.lower) !== kind.head) return undefined;
+  const parts = [-1, ...joints].map((at, index) => opening.slice(at + 1, joints[index] ?? opening.length - 1));
+  const names = parts
+    .filter((part) => part.length > 0)
+    .map((part) => [...part, { ...head, text: kind.head, lower: kind.head }]);
+  return names.map((words) => {
+    const label = capitalised(words.map(({ text }) => text).join(' '));
+    return { ...kind, label, key: keyOfName(label), span: spanOf(words.slice(0, -1)) ?? kind.span, isPlural: true };
+  });
 };
 
 const text = (token: Token | undefined): string => token?.text ?? '';

@@ -58,6 +58,7 @@ const isClause = ([, ...part]: readonly Token[], before: readonly Token[]): bool
   if (first === undefined || link === undefined || link.start === 0 || link.start > longestSubject || link.isParticiple)
     return false;
   if (tokens.slice(0, link.start).some(({ lower }) => memberWords.test(lower))) return false;
+  if (first.lower === 'each' && modals.has(tokens[1]?.lower ?? '')) return false;
   const isModal = modals.has(tokens[link.start - 1]?.lower ?? '');
   if (/^(?:and|or|,)$/.test(tokens[link.start - (isModal ? 2 : 1)]?.lower ?? '')) return false;
   const subjects = readNouns(tokens.slice(0, link.start));

@@ -1,12 +1,12 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { timeWords } from '../lexicon/en/closed-words.ts';
-import { deedNames, frequencyWords } from '../lexicon/en/data-words.ts';
+import { deedNames, frequencyWords, throughWords } from '../lexicon/en/data-words.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
 import { capitalised } from '../text/words.ts';
 import { type Chunk, readChunks } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
-import { isAttributeName } from './items.ts';
+import { isAttributeName, readItems } from './items.ts';
 import type { LinkedPart } from './link.ts';
 import { isCamelCase, keyOfName, singularName } from './name.ts';
 import type { Noun } from './noun.ts';
@@ -32,6 +32,15 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
   const others = chunks.filter(({ lead }) => lead !== '' && lead !== 'by').filter((chunk) => isRelated(chunk, context));
   const verb = part.link.verb ?? 'have';
   const hubs = subjects.filter((noun) => isThing(noun, context));
+  const between = objects.length === 1 ? others.find(({ lead }) => throughWords.test(lead)) : undefined;
+  if (between !== undefined && part.link.voice === 'active' && hubs.length > 0) {
+    for (const [index, side] of [...hubs, ...objects].entries())
+      relateThrough(side, between.noun, index < hubs.length ? thirdPerson(verb) : '', part, context);
+    const facts = part.tokens.findIndex(({ lower, start }) => lower === 'with' && start > between.noun.span.start);
+    for (const { text } of facts < 0 ? [] : readItems(part.tokens.slice(facts + 1)))
+      context.structure.addMember(mentionNoun(between.noun, context), { name: text });
+    return [...objects, between.noun];
+  }
   if (part.link.voice === 'active' || agents.length > 0) {
     for (const subject of hubs) {
       for (const object of objects)
@@ -115,6 +124,12 @@ interface Saying {
   readonly label: string;
   readonly isMaking: boolean;
 }
+
+/** `Guests book tours through an agency contract`: the contract stands between them. */
+const relateThrough = (side: Noun, between: Noun, label: string, part: LinkedPart, context: ReadingContext): void => {
+  const [from, to] = [mentionNoun(side, context), mentionNoun(between, context)];
+  context.structure.relate({ from, to, label, fromCardinality: '1', toCardinality: '0..*', span: part.span });
+};
 
 const relate = ({ from, to, label, isMaking }: Saying, part: LinkedPart, context: ReadingContext): void => {
   const a = mentionNoun(from, context);

@@ -207,6 +207,14 @@ export const besidePrepositions = /^(?:with|for|at|in|from|by)$/;
 /** Prepositions behind `can be` that say where something belongs. */
 export const placesOfModal = /^(?:in|on|at|for|from|with|of|by|part)$/;
 
+/** Prepositions before what stands between two: `takes courses through an enrolment`. */
+export const throughWords = /^(?:through|thru|via)$/;
+
+/** Words before a noun that make a figure of it: `max load`, `total weight`. */
+export const measureWords: ReadonlySet<string> = new Set(
+  'max maximum min minimum total average avg mean current number'.split(' '),
+);
+
 /** How many there may be, told behind a dash: `- none, one or several`. */
 export const amountWords: ReadonlySet<string> = new Set(
   'none zero one two many several some more any number of them at least most only both'.split(' '),

@@ -150,6 +150,8 @@ const relativeAt = (tokens: readonly Token[], at: number, way: Way): Further | u
   const subject: Subject = { words, form: isPluralPhrase(words) ? 'base' : 'third' };
   if (pronoun.lower === 'each' && /^(?:with|having|has)$/.test(next.lower))
     return { subject, opening: wordsAt('has', next), end: pronounAt + 2 };
+  if (pronoun.lower === 'each' && modals.has(next.lower) && readVerb(tokens[pronounAt + 2]?.lower ?? '') !== undefined)
+    return { subject, opening: tokens.slice(pronounAt + 1, pronounAt + 3), end: pronounAt + 3 };
   if (
     /^each of which$/.test(
       tokens

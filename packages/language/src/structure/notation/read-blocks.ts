@@ -59,3 +59,6 @@ export const kindOf = (words: string): string | undefined => {
   if (/\benum(?:eration)?\b/i.test(words)) return 'enum';
   return /\babstract\b/i.test(words) ? 'abstract' : undefined;
 };
+
+/** `abstract; name, sail()`: the kind before the rows. */
+export const kindOpening = /^\s*(?:abstract|interface|enum)\s*[;,]\s*/i;

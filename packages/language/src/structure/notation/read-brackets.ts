@@ -14,7 +14,7 @@ import { isCamelCase, isPluralName, keyOfName, toSingular } from '../name.ts';
 import { type Noun, readNoun } from '../noun.ts';
 import { operationWords } from '../structure-words.ts';
 import { addRows, blanked } from './parts.ts';
-import { kindOf } from './read-blocks.ts';
+import { kindOf, kindOpening } from './read-blocks.ts';
 
 const bracket = /\s?\(((?:[^()\n]|\([^()\n]*\))+)\)/gu;
 
@@ -29,10 +29,12 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
     const opening = withoutLeadIn(tokenise(piece.text.slice(0, match.index), piece.start));
     const owner = entryOwner(opening, context) ?? ownerOf(opening, context);
     if (owner === undefined || isCall(whole, opening)) continue;
+    const opened = kindOpening.exec(inner)?.[0] ?? '';
     const kind = inner.includes(',') ? undefined : kindOf(inner);
     const isCapital = /^\p{Lu}/u.test(piece.text.slice(owner.span.start - piece.start));
     const ends = kind === undefined ? endsIn(inner, context) : [];
     const facts = inner
+      .slice(opened.length)
       .split(',')
       .filter((text) => !ends.includes(text))
       .join(',');
@@ -53,7 +55,8 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
         toCardinality: '0..*',
         span: { start: piece.start + span.start, end: piece.start + span.end },
       });
-    if (kind !== undefined) context.structure.setKind(key, kind);
+    const said = kind ?? kindOf(opened);
+    if (said !== undefined) context.structure.setKind(key, said);
     context.structure.use(spanOfPiece({ text: whole, start: piece.start + match.index }));
     text = blanked(text, ends.length > 0 ? { ...span, start: owner.span.start - piece.start } : span);
   }

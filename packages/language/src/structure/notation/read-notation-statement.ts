@@ -16,7 +16,7 @@ import { readSentence } from '../read-sentence.ts';
 import { clauseBehind } from './clause-behind.ts';
 import { readCompositeKey } from './composite-key.ts';
 import { addKey, addMembers, addRows, mentionWritten } from './parts.ts';
-import { kindOf } from './read-blocks.ts';
+import { kindOf, kindOpening } from './read-blocks.ts';
 import { readBrackets } from './read-brackets.ts';
 import { readColumns } from './read-columns.ts';
 import { kindBehind } from './read-declarations.ts';
@@ -72,7 +72,13 @@ const readTables = (piece: Piece, context: ReadingContext): boolean => {
         label: '',
         span: { start, end: start + whole.length },
       });
-    else addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
+    else {
+      const opening = kindOpening.exec(rows)?.[0] ?? '';
+      const kind = kindOf(opening);
+      if (kind !== undefined) context.structure.setKind(key, kind);
+      const at = start + whole.indexOf('(') + 1 + opening.length;
+      addMembers(key, { text: rows.slice(opening.length), start: at }, context);
+    }
   }
   context.structure.use(spanOfPiece(piece));
   return true;

@@ -28,7 +28,8 @@ const counted = new RegExp(
 /** Reads `A *-- B`, `A "1" --> "many" B : label`, `A ||--o{ B : places`, `A 1..* B`, `A -> B: label`; undefined for a sentence. */
 export const readRelationLine = (piece: Piece): RelationLine | undefined => {
   const plain = counted.exec(piece.text)?.groups;
-  if (plain !== undefined && !(plain.other === undefined && tells(plain.from ?? ''))) return fromCounts(plain, piece);
+  const isRangeOf = plain?.other === undefined || Number(plain.other) > 1;
+  if (plain !== undefined && !(isRangeOf && tells(plain.from ?? ''))) return fromCounts(plain, piece);
   const drawn = line.exec(piece.text)?.groups;
   const isRange = drawn?.arrow === '..' && /\d\s*\.\.\s*[\d*nm]/.test(piece.text);
   return drawn === undefined || isRange ? undefined : fromArrow(drawn, piece);
