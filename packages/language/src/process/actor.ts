@@ -22,6 +22,13 @@ export const namesActor = (tokens: readonly Token[]): boolean => {
   );
 };
 
+/** True where the phrase names people; a system may be what `it` means. */
+export const namesPeople = (tokens: readonly Token[]): boolean => namesActor(tokens) && !namesSystem(tokens);
+
+/** True where the phrase names a machine or a program, which others may act on. */
+export const namesSystem = (tokens: readonly Token[]): boolean =>
+  systemNouns.has(singular(headPhrase(withoutBrackets(tokens)).at(-1)?.lower ?? ''));
+
 /** True for a name: capitalised inside a sentence, or in capitals. */
 export const isNameLike = (tokens: readonly Token[], isFirst: boolean): boolean => {
   const head = withoutArticle(headPhrase(tokens));

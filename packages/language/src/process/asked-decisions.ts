@@ -1,12 +1,34 @@
 import { copulas, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { asksVerbs, questionOpeners, wonderVerbs } from '../lexicon/en/process-words.ts';
+import { asksVerbs, demands, questionOpeners, wonderVerbs } from '../lexicon/en/process-words.ts';
 import { findsOut } from '../lexicon/en/prompt-words.ts';
+import { thirdPerson } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
-import { textOf } from '../text/token.ts';
+import { type Token, textOf, wordAt } from '../text/token.ts';
+import { namesActor } from './actor.ts';
 import { relate, sharesSubject } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { speakers } from './speakers.ts';
 import type { Question, Statement, Step } from './statement.ts';
+
+/** `the sum has to match`, told of a thing: whether it does is what an `otherwise` behind it answers. */
+export const demandedIn = ({ tokens, predicate }: Clause): Question | undefined => {
+  const demand = demands.exec(textOf(tokens))?.groups;
+  const [subject, verb] = [demand?.subject, demand?.verb];
+  if (subject === undefined || verb === undefined || predicate === undefined) return undefined;
+  const named = tokens.filter(({ end }) => end <= (tokens[0]?.start ?? 0) + subject.length);
+  if (namesActor(named)) return undefined;
+  const state = verb === 'be' ? 'is' : thirdPerson(verb);
+  const behind = tokens.slice(tokens.findIndex(({ lower }) => lower === verb) + 1);
+  const near = behind[0] ?? tokens.at(-1);
+  return near === undefined ? undefined : toQuestion([...named, wordAt(state, near), ...behind]);
+};
+
+/** The words of what a clause says is looked into. */
+export const askedWords = ({ tokens, predicate }: Clause): readonly Token[] => {
+  if (predicate === undefined || !asksVerbs.has(predicate.verb)) return [];
+  const at = tokens.findIndex(({ lower }, index) => index >= predicate.end && questionOpeners.has(lower));
+  return at < 0 || at > predicate.end + 2 ? [] : tokens.slice(at + 1);
+};
 
 /** `ask the head of sales whether`: words between the verb and its question. */
 const longestAsked = 4;

@@ -1,5 +1,5 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { exitsThatCall } from './called-within.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
@@ -16,6 +16,7 @@ import {
 } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import { askLate } from './late-questions.ts';
+import { exitsThatName } from './named-within.ts';
 import { type NumberedStep, stepMeant } from './numbered-steps.ts';
 import { partByOutcome } from './of-outcome.ts';
 import { relate, sharesSubject, tellsAllFine } from './outcome.ts';
@@ -75,7 +76,7 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
 
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
-  const calling = exitsThatCall(build, exits, step.actor);
+  const calling = exitsThatCall(build, exits, step.actor) ?? exitsThatName(build, exits, step);
   if (calling !== undefined)
     return [...exits.filter((exit) => !calling.includes(exit)), ...layStep(build, step, calling)];
   const told = step.isMention ? findNode(build.nodes, step.label, 0.75) : undefined;
@@ -104,6 +105,7 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
     kind: 'step',
     label: step.label,
     fullLabel: step.fullLabel,
+    ...(step.deadline === undefined ? {} : { deadline: step.deadline }),
     verb: step.verb,
     actor: step.actor,
     nodeKind: step.nodeKind,
@@ -378,12 +380,15 @@ const layAskedLoop = (
 
 /** True where a step is about what a question asks: `Run the tests` about `tests fail`. */
 const tellsOf = (label: string, words: readonly string[]): boolean => {
-  const asked = new Set(words.filter((word) => word.length > 3).map(singular));
+  const asked = new Set(words.filter((word) => word.length > 3).map(plainForm));
   return label
     .toLowerCase()
     .split(/\s+/)
-    .some((word) => asked.has(singular(word)));
+    .some((word) => asked.has(plainForm(word)));
 };
+
+/** `declined` is about `Accept or decline`. */
+const plainForm = (word: string): string => readVerb(word)?.base ?? singular(word);
 
 const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits: readonly Exit[]): readonly Exit[] => {
   const numbered = stepMeant(build.numbered, jump.target);

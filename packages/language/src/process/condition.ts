@@ -13,7 +13,7 @@ import { isTimePhrase, takeApart, withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { headPhrase, namesActor } from './actor.ts';
+import { headPhrase, namesActor, namesPeople } from './actor.ts';
 import { type Discourse, noteThing } from './discourse.ts';
 import { isOutcome } from './guards/condition-phrase.ts';
 import { isFault } from './guards/kind-guards.ts';
@@ -43,7 +43,10 @@ export const existence = (condition: readonly Token[], discourse: Discourse): Qu
 
 /** What a condition is about is what `it` means after it, but a measure that is compared: the thing is meant that it is a measure of. */
 export const noteSubject = (condition: readonly Token[], discourse: Discourse): void => {
-  if (discourse.object !== '' && isCompared(condition)) return;
+  if (discourse.object !== '' && isCompared(condition)) {
+    noteAgain(condition, discourse);
+    return;
+  }
   const predicate = findPredicate(condition);
   const named = predicate ? condition.slice(0, predicate.start) : [];
   const isThere = named.length === 1 && named[0]?.lower === 'there';
@@ -60,7 +63,7 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     !determiners.has(first.lower) &&
     !negations.has(first.lower) &&
     subject.length <= 4 &&
-    !namesActor(subject)
+    !namesPeople(subject)
   )
     noteThing(textOf(subject), discourse);
 };
@@ -87,6 +90,13 @@ const noteObject = (object: readonly Token[], discourse: Discourse): void => {
   const isNamed = thing.length > 0 && thing.length <= 3 && thing.every(({ kind }) => kind === 'word');
   if (isNamed && !namesActor(thing) && !isTimePhrase(thing) && !determiners.has(thing.at(-1)?.lower ?? ''))
     noteThing(textOf(thing), discourse);
+};
+
+/** `if the parcel is over 20 kg`: what was spoken of before is meant again, though it is compared. */
+const noteAgain = (condition: readonly Token[], discourse: Discourse): void => {
+  const predicate = findPredicate(condition);
+  const subject = textOf(withoutArticle(headPhrase(condition.slice(0, predicate?.start ?? 0))));
+  if (discourse.things.includes(subject)) noteThing(subject, discourse);
 };
 
 const isCompared = (condition: readonly Token[]): boolean =>

@@ -2,6 +2,7 @@ import {
   askedThings,
   determiners,
   indefinites,
+  onlyPlural,
   pluralPronouns,
   prepositions,
   pronouns,
@@ -89,7 +90,7 @@ const isPlural = (thing: string): boolean => {
   const words = thing.toLowerCase().split(' ');
   const end = words.findIndex((word, at) => at > 0 && prepositions.has(word));
   const head = words.at(end < 0 ? -1 : end - 1) ?? '';
-  return singular(head) !== head || / and /.test(thing);
+  return singular(head) !== head || onlyPlural.has(head) || / and /.test(thing);
 };
 
 /** `two quotes` gives `quote`. */

@@ -470,7 +470,7 @@ test('a condition ends before somebody else acts, and one that asks nothing of i
     inner(
       'The clerk checks whether the form is signed. Provided that this is the case, he files it; should this not be the case, he shreds it.',
     ),
-  ).toContain('<Form signed?> -No-> Shred it');
+  ).toContain('<Form signed?> -No-> Shred form');
 });
 
 test('what hangs on a clause stays in its case, and a case within a case has its own other one', () => {

@@ -18,7 +18,7 @@ import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
 import { createDiscourse } from './discourse.ts';
-import { withElidedGo } from './elided-go.ts';
+import { withElidedBe, withElidedGo } from './elided-go.ts';
 import { endClosings } from './end-closings.ts';
 import { endRefusals } from './end-refusals.ts';
 import type { FlowGraph } from './flow-graph.ts';
@@ -74,7 +74,7 @@ export const draftProcess: Drafter = (given, type, called) => {
   const written = withKnownActors(unframed.sentences, lanes).map(withClosedConditions);
   const subject = capitalised(bareListSubject(written));
   const stations = written[0] && readMilestones(written[0]);
-  const sentences = withElidedGo(splitBareLists(stations === undefined ? written : written.slice(1)));
+  const sentences = withElidedBe(withElidedGo(splitBareLists(stations === undefined ? written : written.slice(1))));
   const {
     route,
     statements,

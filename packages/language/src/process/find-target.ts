@@ -89,6 +89,8 @@ export const askedBy = (build: Build, exits: readonly Exit[]): string => {
   const step = build.nodes[exits[0]?.from ?? startId];
   const asked = /^\w+ (?:if|whether|that) (.+)$/i.exec(step?.label ?? '')?.[1];
   if (asked) return toQuestion(tokenise(asked)).text;
-  const isVerdict = step?.kind === 'step' && outcomeOf([step.verb])?.side === 'yes';
-  return isVerdict ? outcomeQuestion(step).text : 'Successful?';
+  if (step?.kind !== 'step') return 'Successful?';
+  const within = step.deadline;
+  const isVerdict = outcomeOf([step.verb])?.side === 'yes';
+  return isVerdict || within !== undefined ? outcomeQuestion(step, within).text : 'Successful?';
 };

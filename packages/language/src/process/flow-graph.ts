@@ -6,6 +6,8 @@ export interface FlowNode {
   readonly kind: 'step' | 'decision' | 'fork' | 'join';
   readonly label: string;
   readonly fullLabel: string;
+  /** By when it is done: ` within 5 minutes`. */
+  readonly deadline?: string;
   readonly verb: string;
   readonly actor: string | undefined;
   readonly nodeKind: string | undefined;

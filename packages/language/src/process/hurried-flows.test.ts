@@ -93,8 +93,8 @@ test('a name in brackets belongs to who acts', () => {
     '(Start) -> Fill in the form',
     'Fill in the form -> <Approved?>',
     '<Approved?> -No-> Fill in the form',
-    '<Approved?> -Yes-> Pay it',
-    'Pay it -> (End)',
+    '<Approved?> -Yes-> Pay form',
+    'Pay form -> (End)',
   ]);
 });
 

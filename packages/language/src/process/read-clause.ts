@@ -3,10 +3,11 @@ import { goingVerbs, processNouns } from '../lexicon/en/process-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Predicate } from '../segment/predicate.ts';
+import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { actorLabel, namesActor } from './actor.ts';
-import { askedIn } from './asked-decisions.ts';
+import { actorLabel, namesActor, namesSystem } from './actor.ts';
+import { askedIn, askedWords, demandedIn } from './asked-decisions.ts';
 import { readAskedWithin } from './asked-within.ts';
 import { noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
@@ -16,6 +17,7 @@ import { namedStep } from './named-step.ts';
 import { toQuestion } from './question.ts';
 import { readStep } from './read-step.ts';
 import type { Question, Statement, Step } from './statement.ts';
+import { inTime } from './verdict.ts';
 
 /** The same as something that has happened already: it is drawn only where no step says so. */
 export const mention = (statements: readonly Statement[]): readonly Statement[] =>
@@ -121,8 +123,18 @@ const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
       (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
   );
   if (step === undefined) return [];
-  const asks = askedIn(clause);
-  return [{ ...step, ...(isAgain ? { isAgain } : {}), ...(asks ? { asks } : {}) }];
+  const asks = askedIn(clause) ?? demandedIn(clause);
+  const asked = askedWords(clause);
+  if (namesSystem(asked.slice(0, findPredicate(asked)?.start ?? 0))) noteSubject(asked, discourse);
+  const [deadline] = inTime.exec(textOf(clause.tokens)) ?? [];
+  return [
+    {
+      ...step,
+      ...(isAgain ? { isAgain } : {}),
+      ...(asks ? { asks } : {}),
+      ...(deadline === undefined ? {} : { deadline }),
+    },
+  ];
 };
 
 /** `the case is closed` tells of a deed, where `when the case is closed` tells of a state. */

@@ -1,3 +1,4 @@
+import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { headPhrase } from './actor.ts';
@@ -8,12 +9,33 @@ export const readDependent = (
   tokens: readonly Token[],
   read: (tokens: readonly Token[]) => readonly Statement[],
 ): readonly Statement[] | undefined => {
+  const inside = tokens.findIndex(
+    ({ lower }, at) => at > 1 && /^(?:depending|based)$/.test(lower) && tokens[at - 1]?.text === ',',
+  );
+  if (inside > 0 && tokens[inside + 1]?.lower === 'on') {
+    const before = tokens.slice(0, inside - 1);
+    const told = before.at(-1)?.lower === 'and' ? before.slice(0, -1) : before;
+    const dependent = readDependent(tokens.slice(inside), read);
+    return dependent && told.length > 0 ? [...read(told), ...dependent] : undefined;
+  }
   const comma = tokens.findIndex(({ text }) => text === ',');
   const opens = /^(?:depending|based)$/.test(tokens[0]?.lower ?? '') && tokens[1]?.lower === 'on';
   if (!opens || comma < 3) return undefined;
-  const told = tokens.slice(comma + 1).map((token) => (token.lower === 'or' ? { ...token, lower: 'and' } : token));
-  const branches = read(told).map((statement): Branch => ({ label: '', body: [statement] }));
+  const deeds = waysBehind(tokens.slice(comma + 1));
+  const branches = deeds.flatMap(read).map((statement): Branch => ({ label: '', body: [statement] }));
   if (branches.length < 2 || !tokens.some(({ lower }) => lower === 'or')) return undefined;
   const about = headPhrase(tokens.slice(2, comma)).filter(({ lower }) => !/^(?:the|its|their|a|an)$/.test(lower));
   return [{ kind: 'alternatives', question: `${capitalised(textOf(about))}?`, branches }];
+};
+
+/** `bring it into the store or onto the shelf` says the deed once; `pack a box or call a truck` are two deeds, which are read together. */
+const waysBehind = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const or = tokens.findLastIndex(({ lower }) => lower === 'or');
+  const place = tokens.findIndex(({ lower }, at) => at > 0 && at < or && prepositions.has(lower));
+  const next = tokens[or + 1];
+  const opensPlace = next !== undefined && (prepositions.has(next.lower) || determiners.has(next.lower));
+  if (place < 1 || !opensPlace || tokens.slice(0, or).some(({ text }) => text === ','))
+    return [tokens.map((token) => (token.lower === 'or' ? { ...token, lower: 'and' } : token))];
+  const deed = tokens.slice(0, prepositions.has(next.lower) ? place : place + 1);
+  return [tokens.slice(0, or), [...deed, ...tokens.slice(or + 1)]];
 };

@@ -27,7 +27,17 @@ export const readLimit = (
   };
   const said = withoutMost(tokens.slice(0, Math.max(0, before?.kind === 'word' ? at - 2 : at - 1)));
   const earlier = said.length === 0 ? [] : read(said);
-  return withinRetry([...earlier, { kind: 'choice', question, body: read(told), otherwise: undefined, isLimit: true }]);
+  const then = read(told);
+  const elseAt = then.findIndex((statement) => statement.kind === 'branch' && statement.exit === 'no');
+  const other = then[elseAt];
+  const limited: Statement = {
+    kind: 'choice',
+    question,
+    body: elseAt < 0 ? then : then.slice(0, elseAt),
+    otherwise: other?.kind === 'branch' ? other.body : undefined,
+    isLimit: true,
+  };
+  return withinRetry([...earlier, limited, ...(elseAt < 0 ? [] : then.slice(elseAt + 1))]);
 };
 
 /** `retry, max 3 times, after the third failure ...`: how often is told by what is done then. */

@@ -35,7 +35,7 @@ import {
 import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
-import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
+import { actorLabel, headPhrase, isNameLike, namesActor, namesPeople } from './actor.ts';
 import { type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
 import { noteMeant, phrasesToKeep, phraseText } from './label-phrases.ts';
@@ -344,7 +344,7 @@ const objectOf = (given: readonly Token[], discourse: Discourse): string => {
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
   // Nobody calls a person `it`, and of another one `it` is no other.
   const thing = withoutClosingParticle(withoutOther(withoutArticle(noun)));
-  if (!namesActor(noun)) noteThing(textOf(shortened(thing, 5)), discourse);
+  if (!namesPeople(noun)) noteThing(textOf(shortened(thing, 5)), discourse);
   return text;
 };
 

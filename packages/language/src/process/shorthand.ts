@@ -1,7 +1,8 @@
+import { mostWords, triesCounts } from '../lexicon/en/guard-words.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { Token } from '../text/token.ts';
+import { type Token, wordAt } from '../text/token.ts';
 import { measureAt } from './guards/measure.ts';
 
 /** Sentences whose shorthand says what it stands for: `log it n stop`, `pack + ship`, `R2 The clerk signs`, `(1) sign`. */
@@ -9,7 +10,7 @@ export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sente
   withoutCount(sentences)
     .map((sentence) => ({
       ...sentence,
-      tokens: unbracketed(withoutNumber(asOneArrow(sentence.tokens)).map(spelledOut)),
+      tokens: withLimit(unbracketed(withoutNumber(asOneArrow(sentence.tokens)).map(spelledOut))),
     }))
     .flatMap(withoutBracketedCase);
 
@@ -27,6 +28,29 @@ const unbracketed = (tokens: readonly Token[]): readonly Token[] => {
     { ...opening, text: ',', lower: ',' },
     ...tokens.slice(from + 1, to),
     ...tokens.slice(to + 1),
+  ];
+};
+
+/** `retry (max 3x), then call the admin`: what is done next is done after so many tries. */
+const withLimit = (tokens: readonly Token[]): readonly Token[] => {
+  const from = tokens.findIndex(({ text }, at) => text === '(' && mostWords.test(tokens[at + 1]?.lower ?? ''));
+  const to = tokens.findIndex(({ text }, at) => at > from && text === ')');
+  const count = tokens
+    .slice(from, Math.max(from, to))
+    .find(({ kind, lower }) => kind === 'number' || triesCounts.has(lower));
+  const then = tokens[to + 1]?.text === ',' ? to + 2 : to + 1;
+  const near = tokens[then];
+  if (from < 1 || to < 0 || count === undefined || near?.lower !== 'then') return tokens;
+  const number = { ...count, text: count.text.replace(/x$/i, ''), lower: count.lower.replace(/x$/, '') };
+  const comma = { ...near, text: ',', lower: ',', kind: 'mark' as const };
+  return [
+    ...tokens.slice(0, from),
+    comma,
+    wordAt('after', near),
+    number,
+    wordAt('tries', near),
+    comma,
+    ...tokens.slice(then + 1),
   ];
 };
 

@@ -28,6 +28,8 @@ export interface Step {
   readonly span: SourceSpan | undefined;
   /** A kind other than the plain step, such as `io`. */
   readonly nodeKind?: string;
+  /** By when it is done: ` within 5 minutes`. */
+  readonly deadline?: string;
   /** True where the text mentions it as something that has happened (`once the order is paid`). */
   readonly isMention: boolean;
   /** True where the text says `again`: it leads back to the step that was told before. */

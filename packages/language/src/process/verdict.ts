@@ -40,14 +40,25 @@ export const outcomeQuestion = ({ verb, span, actor }: Pick<Step, 'verb' | 'span
 export const decideVerdicts = (statements: readonly Statement[]): readonly Statement[] =>
   statements.flatMap((statement, index) => {
     const before = statements[index - 1];
-    if (statement.kind === 'choice' && index > 1 && isAskedBy(before, statement)) return [decidedBy(before, statement)];
+    const choice = asChoice(statement);
+    if (choice !== undefined && index > 1 && isAskedBy(before, choice)) return [decidedBy(before, choice)];
     if (statement.kind !== 'step' || statement.asks === undefined || statement.refusal === undefined)
       return [statement];
     const later = statements.slice(index + 1, index + 1 + longestWait);
-    if (index > 0 && isAskedBy(statement, later[0])) return [];
+    if (index > 0 && isAskedBy(statement, asChoice(later[0]))) return [];
     if (later.some(tellsOutcome)) return [statement];
     return [{ kind: 'choice' as const, question: statement.asks, body: [], otherwise: [statement.refusal] }];
   });
+
+type Choice = Extract<Statement, { readonly kind: 'choice' }>;
+
+/** `Rejected ones go back` is a case of its own, too. */
+const asChoice = (statement: Statement | undefined): Choice | undefined => {
+  if (statement?.kind === 'choice') return statement;
+  if (statement?.kind !== 'jump' || statement.some === undefined) return undefined;
+  const { some: question, ...jump } = statement;
+  return { kind: 'choice', question, body: [jump], otherwise: undefined };
+};
 
 type Verdict = Step & { readonly asks: Question };
 
@@ -61,10 +72,7 @@ const isAskedBy = (before: Statement | undefined, next: Statement | undefined): 
   outcomeOf(next.question.words)?.pair === outcomeOf(before.asks.words)?.pair;
 
 /** Who gives the verdict decides, and is asked whether it is the good one. */
-const decidedBy = (
-  { asks }: Verdict,
-  choice: Extract<Statement, { kind: 'choice' }>,
-): Extract<Statement, { kind: 'choice' }> => {
+const decidedBy = ({ asks }: Verdict, choice: Choice): Choice => {
   const isOther = relate(asks, choice.question) === 'opposite';
   return { ...choice, question: { ...choice.question, ...asks, isNegated: isOther } };
 };
@@ -99,7 +107,8 @@ const isVerdict = ({ verb, object }: Step): boolean => {
   return outcome?.side === 'yes' && (object === '' || outcomePairs[outcome.pair] === approval);
 };
 
-const inTime = / (?:within|in time|before the deadline)\b.*$/;
+/** By when something is done, at the end of what is done. */
+export const inTime = / (?:within|in time|before the deadline)\b.*$/;
 
 /** `prints it or sends it back` asks `Print it?`, `approves or sends it back` whether it is approved. */
 const goesBack = ([first = [], second = []]: readonly (readonly Statement[])[]): Statement | undefined => {

@@ -201,3 +201,8 @@ export const beforeArticles: ReadonlySet<string> = new Set('of such half what wh
 
 /** Prepositions that a passive may end with: `a loan is applied for`. */
 export const stranded: ReadonlySet<string> = new Set('for to on with at upon'.split(' '));
+
+/** Nouns that have no singular of their own: `them` may mean the goods. */
+export const onlyPlural = set(
+  'goods funds belongings groceries remains supplies clothes credentials proceeds premises savings people',
+);

@@ -200,3 +200,6 @@ export const gradedWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What opens how often something may be tried: `max 3x`, `up to three times`. */
+export const mostWords = /^(?:max|maximum|up|at|no)$/;

@@ -237,3 +237,7 @@ export const listsSteps = /:[^:.]+,[^:.]+,|\bfrom\b.+\bto\b.+\b(?:with|including
 /** A step that only says where it goes on: `Go straight to packing`. */
 export const goesOnTo =
   /\b(?:go|goes|move|proceed|continue|pass|skip)(?: on)?( straight| right| directly| immediately)?(?: on)? to (?:the )?(.+)$/i;
+
+/** What a thing has to do or to be: `the sum has to match`. */
+export const demands =
+  /^(?<subject>(?:the |its |their |all |both )?[\p{L}\p{N} -]{2,40}?) (?:has to|have to|must|needs? to|should|shall|is to) (?<verb>be|match|fit|work|pass|agree|hold|correspond|add up|exist|suffice|run|start|respond|equal)\b/iu;

@@ -81,8 +81,11 @@ const countWords: ReadonlySet<string> = new Set('a an one two three four five si
 
 const unitEnd = (tokens: readonly Token[], at: number): number => {
   const unit = tokens[at]?.lower ?? '';
-  return units.has(unit) || unit.startsWith('°') || isCounted(tokens, at) ? at + 1 : at;
+  return units.has(unit) || ratio.test(unit) || unit.startsWith('°') || isCounted(tokens, at) ? at + 1 : at;
 };
+
+/** `mmol/l`, `km/h` */
+const ratio = /^[\p{Ll}µ]{1,4}\/[\p{Ll}]{1,3}$/u;
 
 /** `5 crates,`, `5 crates the boss ...`: several of something that is no verb, with nothing more in its name. */
 const isCounted = (tokens: readonly Token[], at: number): boolean => {
