@@ -198,12 +198,12 @@ const takeInPatches = (
   for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) labels[at] = owners[pieces[at] ?? 0] ?? 0;
 };
 
-/** Soft edges are as wide, px. */
-const softEdge = 3;
+/** Noise is as wide as a block of JPEG, px. */
+const noiseReach = 8;
 
 /**
  * Lets even areas grow over pixels beside them that are nearly of their colour, as far as there are any: JPEG's noise lies between all letters of a
- * word. Beyond their boxes they take in a soft edge alone, as what leads on from a filled shape is a line of its colour.
+ * word. Far beyond their boxes they take in nothing, as what leads on from a filled shape is a line of its colour.
  */
 const takeIn = (
   { width }: Raster,
@@ -216,7 +216,7 @@ const takeIn = (
     readonly regions: ReadonlyMap<number, Region>;
   },
 ): void => {
-  const boxes = new Map([...regions].map(([label, { box }]) => [label, growBox(box, softEdge)]));
+  const boxes = new Map([...regions].map(([label, { box }]) => [label, growBox(box, noiseReach)]));
   const isInReach = (label: number, at: number): boolean => {
     const box = boxes.get(label);
     const [x, y] = [at % width, Math.floor(at / width)];
