@@ -52,3 +52,13 @@ test('specks at an edge do not make an area higher', () => {
   const { labels, regions } = findRegions(picture);
   expect(regions.get(labels[60 * width + 150] ?? 0)?.box).toEqual({ x: 51, y: 31, width: 199, height: 59 });
 });
+
+test('a filled area does not reach into a line of nearly its colour that leads away', () => {
+  const isFilled = (x: number, y: number): boolean => x > 50 && x < 250 && y > 30 && y < 90;
+  const isOnEdge = (x: number, y: number): boolean => x >= 50 && x <= 250 && (y === 30 || y === 90);
+  const isOnLine = (x: number, y: number): boolean => x === 150 && y >= 90;
+  const picture = drawShades((x, y) => (isFilled(x, y) ? 60 : isOnLine(x, y) ? 80 : isOnEdge(x, y) ? 180 : 255));
+  const { labels, regions } = findRegions(picture);
+  expect(regions.get(labels[60 * width + 150] ?? 0)?.box).toEqual({ x: 51, y: 31, width: 199, height: 59 });
+  expect(labels[95 * width + 150]).toBe(0);
+});

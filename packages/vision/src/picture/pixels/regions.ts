@@ -1,7 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type Component, findComponents } from './components.ts';
 import { joinParted } from './join-parted.ts';
-import { measureRegions } from './measure-regions.ts';
+import { measureRegions, noiseReach } from './measure-regions.ts';
 import { growBox, type Raster } from './raster.ts';
 
 /** An even area of a picture, such as paper or the inside of a shape. */
@@ -197,9 +197,6 @@ const takeInPatches = (
   }
   for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) labels[at] = owners[pieces[at] ?? 0] ?? 0;
 };
-
-/** Noise is as wide as a block of JPEG, px. */
-const noiseReach = 8;
 
 /**
  * Lets even areas grow over pixels beside them that are nearly of their colour, as far as there are any: JPEG's noise lies between all letters of a
