@@ -156,9 +156,18 @@ const chainsOf = (dashes: readonly Rule[]): readonly (readonly Rule[])[] => {
   return chains.filter((chain) => chain.length >= fewestDashes && areDashes(chain));
 };
 
-/** Letters such as `lll` and `---` are no line: dashes are longer than they are thick, or many. */
-const areDashes = (chain: readonly Rule[]): boolean =>
-  chain.length >= 6 || chain.every((dash) => lengthOf(dash) >= 1.5 * dash.thickness);
+/** Most dashes are close to the next one: by the length of a dash, and px. */
+const usualGap = { most: 2.5, least: 12 } as const;
+
+/**
+ * Letters such as `lll` and `---` are no line: dashes are longer than they are thick, or many. Nor is the same letter in labels that stand one above
+ * the other, which is as long as a dash and far from the next one.
+ */
+const areDashes = (chain: readonly Rule[]): boolean => {
+  const gap = middle(chain.slice(1).map((dash, index) => dash.from - (chain[index]?.to ?? 0)));
+  const isClose = gap <= Math.max(usualGap.least, usualGap.most * middle(chain.map(lengthOf)));
+  return isClose && (chain.length >= 6 || chain.every((dash) => lengthOf(dash) >= 1.5 * dash.thickness));
+};
 
 const lengthOf = ({ from, to }: Rule): number => to - from + 1;
 

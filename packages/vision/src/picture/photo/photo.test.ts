@@ -61,6 +61,17 @@ describe('a photo', () => {
     expect([isPhoto(photograph(onFrame(80, 80, 240, 180))), isPhoto(drawn)]).toEqual([true, false]);
   });
 
+  test('is told from a dense drawing with noise around straight lines', () => {
+    const frame = onFrame(80, 80, 240, 180);
+    const data = new Uint8ClampedArray(4 * width * height).fill(255);
+    for (let at = 0; at < width * height; at += 1) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      const noise = y % 10 < 3 ? 4 * (x % 2) : 0;
+      data.fill(frame(x, y) ? 0 : 255 - noise, 4 * at, 4 * at + 3);
+    }
+    expect(isPhoto({ width, height, data })).toBe(false);
+  });
+
   test('shows boxes in light and in shadow', async () => {
     const boxes = await boxesIn(photograph(either(onFrame(60, 80, 220, 180), onFrame(420, 260, 580, 370))));
     expect(boxes).toHaveLength(2);

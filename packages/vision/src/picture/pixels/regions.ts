@@ -1,6 +1,8 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type Component, findComponents } from './components.ts';
-import type { Raster } from './raster.ts';
+import { joinParted } from './join-parted.ts';
+import { measureRegions, noiseReach } from './measure-regions.ts';
+import { growBox, type Raster } from './raster.ts';
 
 /** An even area of a picture, such as paper or the inside of a shape. */
 export interface Region {
@@ -67,10 +69,11 @@ export const findRegions = (raster: Raster): Regions => {
     const isOpen = box.x === 0 || box.y === 0 || box.x + box.width === width || box.y + box.height === height;
     regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
   }
-  const isNear = nearness(raster, regions, components.length);
+  const isNear = nearness(raster, regions);
   takeInPatches(raster, labels, { isNear, pieces, components });
-  takeIn(raster, labels, { isNear });
-  return { labels, regions: measured(labels, width, regions), width };
+  takeIn(raster, labels, { isNear, regions });
+  const whole = joinParted(raster, labels, regions, evenStep);
+  return { labels, regions: measureRegions(labels, width, whole), width };
 };
 
 /** Which neighbours before a pixel are of one even area with it: the one in its row, and the one in its column. */
@@ -195,66 +198,53 @@ const takeInPatches = (
   for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) labels[at] = owners[pieces[at] ?? 0] ?? 0;
 };
 
-/** Lets even areas grow over pixels beside them that are nearly of their colour. */
+/**
+ * Lets even areas grow over pixels beside them that are nearly of their colour, as far as there are any: JPEG's noise lies between all letters of a
+ * word. Far beyond their boxes they take in nothing, as what leads on from a filled shape is a line of its colour.
+ */
 const takeIn = (
   { width }: Raster,
   labels: Int32Array,
-  { isNear }: { readonly isNear: (label: number, at: number) => boolean },
+  {
+    isNear,
+    regions,
+  }: {
+    readonly isNear: (label: number, at: number) => boolean;
+    readonly regions: ReadonlyMap<number, Region>;
+  },
 ): void => {
+  const boxes = new Map([...regions].map(([label, { box }]) => [label, growBox(box, noiseReach)]));
+  const isInReach = (label: number, at: number): boolean => {
+    const box = boxes.get(label);
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return box !== undefined && x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+  };
   const beside = [-1, 1, -width, width];
   let front: number[] = [];
   for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) front.push(at);
-  for (let pass = 0; pass < 3 && front.length > 0; pass += 1) {
+  while (front.length > 0) {
     const taken: number[] = [];
     const owners: number[] = [];
-    const rest: number[] = [];
     for (const at of front) {
-      let owner = 0;
-      for (const offset of beside) {
-        const label = owner === 0 ? (labels[at + offset] ?? 0) : 0;
-        if (label !== 0 && isNear(label, at)) owner = label;
-      }
-      if (owner === 0) rest.push(at);
-      else {
-        taken.push(at);
-        owners.push(owner);
-      }
+      const owner = beside
+        .map((offset) => labels[at + offset] ?? 0)
+        .find((label) => label !== 0 && isNear(label, at) && isInReach(label, at));
+      if (owner === undefined) continue;
+      taken.push(at);
+      owners.push(owner);
     }
-    for (const [index, at] of taken.entries()) labels[at] = owners[index] ?? 0;
-    front = rest;
+    front = [];
+    for (const [index, at] of taken.entries()) {
+      if (labels[at] !== 0) continue;
+      labels[at] = owners[index] ?? 0;
+      for (const offset of beside) if (labels[at + offset] === 0) front.push(at + offset);
+    }
   }
 };
 
-/** What areas took in counts as well. */
-const measured = (
-  labels: Int32Array,
-  width: number,
-  regions: ReadonlyMap<number, Region>,
-): ReadonlyMap<number, Region> => {
-  const most = Math.max(0, ...regions.keys());
-  const [left, top] = [new Int32Array(most + 1).fill(width), new Int32Array(most + 1).fill(labels.length)];
-  const [right, bottom] = [new Int32Array(most + 1), new Int32Array(most + 1)];
-  for (let y = 0, at = 0; at < labels.length; y += 1)
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const label = labels[at] ?? 0;
-      if (label === 0) continue;
-      if (x < (left[label] ?? 0)) left[label] = x;
-      if (x > (right[label] ?? 0)) right[label] = x;
-      if (y < (top[label] ?? 0)) top[label] = y;
-      bottom[label] = y;
-    }
-  return new Map(
-    [...regions].map(([label, region]) => {
-      const [x, y] = [left[label] ?? 0, top[label] ?? 0];
-      const box = { x, y, width: (right[label] ?? 0) - x + 1, height: (bottom[label] ?? 0) - y + 1 };
-      return [label, { ...region, box }];
-    }),
-  );
-};
-
 /** Whether a pixel is nearly of the colour of an area, by its number. */
-const nearness = ({ data }: Raster, regions: ReadonlyMap<number, Region>, count: number) => {
-  const colours = new Float64Array(3 * (count + 1)).fill(Number.NaN);
+const nearness = ({ data }: Raster, regions: ReadonlyMap<number, Region>) => {
+  const colours = new Float64Array(3 * (Math.max(0, ...regions.keys()) + 1)).fill(Number.NaN);
   for (const { label, colour } of regions.values()) colours.set(colour, 3 * label);
   return (label: number, at: number): boolean =>
     Math.abs((colours[3 * label] ?? 0) - (data[4 * at] ?? 0)) <= nearColour &&
