@@ -1,4 +1,5 @@
 import { prepositions } from '../lexicon/en/closed-words.ts';
+import { definite } from '../lexicon/en/process-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Build } from './flow-build.ts';
 import type { Exit, FlowNode } from './flow-graph.ts';
@@ -10,7 +11,7 @@ import type { Step } from './statement.ts';
  * undefined where none, all or the way before them did.
  */
 export const exitsThatName = (build: Build, exits: readonly Exit[], step: Step): readonly Exit[] | undefined => {
-  const thing = /^the (\p{L}+)(?=$| (?:of|for|from|in|to)\b)/iu.exec(step.object)?.[1]?.toLowerCase();
+  const thing = definite.exec(step.object)?.[1]?.toLowerCase();
   if (thing === undefined || exits.length < 2) return undefined;
   const branches = exits.map(({ from }) => branchOf(build, from));
   if (branches.some((branch) => branch.length === 0)) return undefined;

@@ -1,5 +1,12 @@
 import { determiners, modals, pronouns } from '../lexicon/en/closed-words.ts';
-import { eachPrepositions, entryOpeners, linkNouns, placesOfModal, ratioSides } from '../lexicon/en/data-words.ts';
+import {
+  amountOpeners,
+  eachPrepositions,
+  entryOpeners,
+  linkNouns,
+  placesOfModal,
+  ratioSides,
+} from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
@@ -189,8 +196,5 @@ export const withEachDone = (tokens: readonly Token[]): readonly Token[] => {
 const saysOfEach = (word: Token | undefined, next: Token | undefined): boolean => {
   const isParticiple = readVerb(word?.lower ?? '')?.forms.has('base') === false && next?.lower === 'by';
   const isPlace = eachPrepositions.test(word?.lower ?? '');
-  return (
-    isParticiple ||
-    (isPlace && (determiners.has(next?.lower ?? '') || /^(?:one|two|exactly|at|several|many)$/.test(next?.lower ?? '')))
-  );
+  return isParticiple || (isPlace && (determiners.has(next?.lower ?? '') || amountOpeners.test(next?.lower ?? '')));
 };

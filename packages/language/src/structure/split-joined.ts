@@ -1,4 +1,5 @@
 import { determiners, modals } from '../lexicon/en/closed-words.ts';
+import { subjectJoints } from '../lexicon/en/data-words.ts';
 import type { Token } from '../text/token.ts';
 import { findAgreeingVerb, isNounHere } from './agreement.ts';
 import { readNouns } from './chunks.ts';
@@ -22,7 +23,7 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
     else before.push(...part);
   };
   for (const [index, token] of tokens.entries()) {
-    const joins = /^(?:and|but|while|whereas)$/.test(token.lower) && opensSubject(tokens[index + 1]?.lower ?? '');
+    const joins = subjectJoints.test(token.lower) && opensSubject(tokens[index + 1]?.lower ?? '');
     if ((token.text === ',' || joins) && part.length > 0) {
       close();
       part = [token];

@@ -192,4 +192,18 @@ describe('topics', () => {
   ])('reads %s', (_, text, expected) => {
     expect(tree(text)).toBe(expected);
   });
+
+  it('gives a group what semicolons part behind its only topic', () => {
+    expect(
+      tree('Mind map about sailing. Branches: winds: gale, breeze; knots: bowline; reef; boats: dinghy; tug'),
+    ).toBe('Sailing\n  Winds\n    Gale\n    Breeze\n  Knots\n    Bowline\n    Reef\n  Boats\n    Dinghy\n    Tug');
+  });
+
+  it('reads a topic behind brackets, what it means, and what a sentence wants a map on', () => {
+    expect(
+      tree(
+        'We run a club and want a map on sailing with knots (reef, bowline) and winds, meaning gale and breeze. Among the boats: tug.',
+      ),
+    ).toBe('Sailing\n  Knots\n    Reef\n    Bowline\n  Winds\n    Gale\n    Breeze\n  Boats\n    Tug');
+  });
 });

@@ -17,7 +17,7 @@ import {
   openStatement,
   withoutBranchWords,
 } from './openings.ts';
-import { readBranches } from './read-branches.ts';
+import { headedGroup, readBranches } from './read-branches.ts';
 import { takeCentre } from './take-centre.ts';
 import { withoutLead } from './without-lead.ts';
 
@@ -131,16 +131,28 @@ const readSentences = (text: string, title: string, draft: TreeDraft): string =>
   const name = capitalised(withoutAudience(start.text.trim()));
   const centre = draft.mention(name, start.start < 0 ? undefined : spanOfPiece(start));
   const isTitled = declared !== undefined || title !== '';
+  let holder: string | undefined;
   statements.forEach((statement, index) => {
+    const before = statements[index - 1];
+    const gap = before === undefined ? '' : text.slice(before.start + before.text.length, statement.start);
+    if (holder !== undefined && gap.includes(';') && !headedGroup.test(statement.text)) {
+      addItems(readBranches(statement), holder, draft);
+      return;
+    }
     if (centreOf(statement) !== undefined || countsTopics.test(statement.text)) return;
     const isOpening = index === 0 && !isTitled;
     const isCaption = index === 0 && declared !== undefined && !/[:(,]/.test(statement.text);
     if (isCaption) return;
     const said = isOpening ? afterOpener(statement, start) : statement;
     if (said !== undefined) addStatement(said, centre, draft, isOpening);
+    const head = oneInGroup.exec(statement.text)?.groups?.head;
+    holder = head === undefined ? undefined : draft.find(head.trim());
   });
   return name;
 };
+
+/** `knots: bowline`, behind which `; reef` goes on. */
+const oneInGroup = /^(?:[^:,]{2,60}:\s+)?(?<head>[^:,]{2,60}):\s+[^:,]+$/;
 
 const centreOf = ({ text, start }: Piece): Piece | undefined => {
   for (const { pattern } of centreForms) {

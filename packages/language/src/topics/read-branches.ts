@@ -17,7 +17,7 @@ interface Branch {
 export const readBranches = (given: Piece): readonly OutlineItem[] => {
   const piece = cut(given, countedParts.exec(given.text)?.[0].length ?? 0);
   const groups = splitOutside(piece, /;/g);
-  if (groups.length > 1) return groups.flatMap(readBranches);
+  if (groups.length > 1) return readGroups(groups);
   const items = splitOutside(piece, /,(?!\d)/g)
     .flatMap((item) => trimPiece(item) ?? [])
     .map(withoutLead);
@@ -41,13 +41,34 @@ export const readBranches = (given: Piece): readonly OutlineItem[] => {
       return;
     }
     const isLast = index === items.length - 1 || openerOf(items[index + 1] ?? item) !== undefined;
-    const isListed = items.length === 1 || (isLast && !startsWithAnd(piece, item));
+    const isListed = items.length === 1 || (isLast && !startsWithAnd(piece, item)) || behindBrackets.test(item.text);
     const named = isListed || open !== undefined ? sidesOf(item) : [toBranch(item)];
     (open?.children ?? branches).push(...(named as Branch[]));
     if (open !== undefined && endsList(item.text)) open = undefined;
   });
   return branches;
 };
+
+/** `knots: bowline; reef; winds: gale, breeze; boats`: where semicolons part what one group holds, those without a head are its own. */
+const readGroups = (groups: readonly Piece[]): readonly OutlineItem[] => {
+  const items: OutlineItem[] = [];
+  let holder: OutlineItem | undefined;
+  for (const group of groups) {
+    const isHeaded = headedGroup.test(group.text);
+    const read = readBranches(group);
+    if (holder !== undefined && !isHeaded)
+      items[items.length - 1] = holder = { ...holder, children: [...holder.children, ...read] };
+    else items.push(...read);
+    if (isHeaded) holder = group.text.includes(',') ? undefined : items.at(-1);
+  }
+  return items;
+};
+
+/** `knots: bowline` */
+export const headedGroup = /^[^:;]{2,60}:\s/;
+
+/** `knots (reef, bowline) and winds` */
+const behindBrackets = /\)\s+(?:and|&)\s/;
 
 const cut = ({ text, start }: Piece, length: number): Piece => ({ text: text.slice(length), start: start + length });
 

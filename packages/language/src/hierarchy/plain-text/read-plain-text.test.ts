@@ -20,6 +20,11 @@ const lines = (text: string): readonly string[] => {
 
 test.each([
   [
+    'somebody who reports to one and leads others, also where that is told between commas',
+    'The rector has a dean. The bursar reports to the rector and leads the clerks and the porters. The dean, who reports to the rector, is responsible for research and teaching.',
+    ['Rector > Dean', 'Rector > Bursar', 'Bursar > Clerks', 'Bursar > Porters', 'Dean > Research', 'Dean > Teaching'],
+  ],
+  [
     'brackets that say who of the counted does what, and fields for those who lead them',
     'Museum: director Mrs Falk, two deputies (Mr Oda for exhibits, Ms Bly for visitors). Exhibits has curators of coins and maps. The guard reports to the director and manages the porters',
     [

@@ -7,6 +7,7 @@ import {
   plainVerbs,
   relativeBefore,
   sameSubject,
+  toldBetween,
 } from '../../lexicon/en/plain-chart-words.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -22,7 +23,12 @@ export interface PlainClause {
 }
 
 /** The clauses of a sentence; none where it has no verb, undefined where a verb has no subject or no object. */
-export const splitClauses = (given: Piece): readonly PlainClause[] | undefined => {
+export const splitClauses = (told: Piece): readonly PlainClause[] | undefined => {
+  const text = told.text.replace(
+    toldBetween,
+    (_, subject: string, who: string) => `${subject} ${' '.repeat(who.length)}`,
+  );
+  const given = { ...told, text };
   const also = alsoSaid.exec(masked(given.text));
   const clauses = readClauses(also === null ? given : { ...given, text: given.text.slice(0, also.index) });
   const last = clauses?.at(-1);

@@ -198,6 +198,9 @@ export const keyJoint = /\s*(?:\+|,|&|\bplus\b|\band\b)\s*/i;
 export const keyTogether =
   /(?<columns>[\p{L}_]\w*(?:(?:\s*[,+&]\s*|\s+(?:and|plus)\s+)[\p{L}_]\w*)+)(?<said>\s+(?:together\s+)?(?:as|are|form|forming|being)\s+(?:(?:a|the|its)\s+)?(?:(?:composite|combined|compound|joint)\s+(?:primary\s+)?|primary\s+)key)(?!\w)/iu;
 
+/** What opens how many of something there are: `each for one boat`. */
+export const amountOpeners = /^(?:one|two|exactly|at|several|many)$/;
+
 /** Prepositions behind `each` that say where each of several belongs: `berths, each for one boat`. */
 export const eachPrepositions = /^(?:for|in|at|on|from|of|by)$/;
 
@@ -209,6 +212,9 @@ export const placesOfModal = /^(?:in|on|at|for|from|with|of|by|part)$/;
 
 /** Prepositions before what stands between two: `takes courses through an enrolment`. */
 export const throughWords = /^(?:through|thru|via)$/;
+
+/** What joins a clause that has a subject of its own. */
+export const subjectJoints = /^(?:and|but|while|whereas)$/;
 
 /** Words before a noun that make a figure of it: `max load`, `total weight`. */
 export const measureWords: ReadonlySet<string> = new Set(

@@ -8,7 +8,7 @@ const upVerbs =
 
 /** The same with those above before them. "Heads of maths" and "two team leads" hold none. */
 const downVerbs =
-  'manages?|(?<!\\b(?:team|tech|shift|shop|squad|project|area|group|section|unit|crew|line|two|three|four|five|\\d+|the|and|our)\\s)leads(?!\\s+(?:and|for|of|in)\\b)|heads(?!\\s+(?:of|for)\\b)|oversees?|supervises?|runs?|directs?|coordinates?|handles?|owns?|looks?\\s+after|works?\\s+with|has|have|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of)|does|shares?|appoints?|elects?|employs?|consists\\s+of|includes?|contains?|(?:is|are)\\s+(?:split|divided)\\s+into|splits?\\s+into';
+  'manages?|(?<!\\b(?:team|tech|shift|shop|squad|project|area|group|section|unit|crew|line|two|three|four|five|\\d+|the|our)\\s)(?:(?<!\\band\\s)leads|(?<=\\band\\s)leads(?=\\s+(?:the|an?|our|his|her|its|their|all|both|two|three|four|five|\\d+)\\s))(?!\\s+(?:and|for|of|in)\\b)|heads(?!\\s+(?:of|for)\\b)|oversees?|supervises?|runs?|directs?|coordinates?|handles?|owns?|looks?\\s+after|works?\\s+with|has|have|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of)|does|shares?|appoints?|elects?|employs?|consists\\s+of|includes?|contains?|(?:is|are)\\s+(?:split|divided)\\s+into|splits?\\s+into';
 
 /** How a part is said to have somebody who leads it. */
 const led = '(?:led|run|headed|managed|supervised|overseen|coordinated|directed|chaired|owned|looked\\s+after)';
@@ -29,6 +29,12 @@ export const fieldVerbs =
 
 /** What opens a clause about the one before it. */
 export const relativeBefore = /(?:^|[\s,])(?:who|which|that|whom)(?:\s+(?:also|both|all|each|then))*\s*$/i;
+
+/** `The COO, who reports to the CEO, runs sales`: what is told between the subject and its verb. */
+export const toldBetween = new RegExp(
+  `^([^,;:]{2,60}),(\\s+(?:who|which)(?:\\s+also)?)(?=\\s+(?:${upVerbs}|${downVerbs})\\s[^,;:]+,\\s+(?:also\\s+)?(?:${upVerbs}|${downVerbs})\\s)`,
+  'i',
+);
 
 /** Adverbs before a verb. */
 export const adverbsAtEnd =

@@ -241,3 +241,6 @@ export const goesOnTo =
 /** What a thing has to do or to be: `the sum has to match`. */
 export const demands =
   /^(?<subject>(?:the |its |their |all |both )?[\p{L}\p{N} -]{2,40}?) (?:has to|have to|must|needs? to|should|shall|is to) (?<verb>be|match|fit|work|pass|agree|hold|correspond|add up|exist|suffice|run|start|respond|equal)\b/iu;
+
+/** Something that was spoken of before, in one word: `the offer`, `the offer from Ann`. */
+export const definite = /^the (\p{L}+)(?=$| (?:of|for|from|in|to)\b)/iu;

@@ -27,6 +27,11 @@ export const mapRequests: readonly { readonly pattern: RegExp; readonly example:
   },
   {
     pattern:
+      /^\s*(?:i|we)\b[^.:;()\n]{0,60}?\b(?:want|need|like)\s+(?:a|one|to (?:make|draw|have) (?:a|one))\s+(?:mind ?-?)?map\s+(?:on|of|about)\s+/gi,
+    example: 'We sail a lot and want a map on sailing with knots, winds',
+  },
+  {
+    pattern:
       /(?<=[.!?\n]\s*)(?:please |pls )?(?:can you |could you )?(?:draw|make|create|do|give)(?: me| us)? (?:a|one|the) mind ?-?map\b(?:[^.,:;!?\n()]*(?=[.!?\n]|$)|(?: of it| about it| of this| with it)?(?: with(?: the (?:main )?(?:branches|topics))?)?)/gi,
     example: 'I like sailing. Make me a mind map with knots, winds and boats',
   },
@@ -56,7 +61,7 @@ export const aroundCentre =
 
 /** What only leads over to the next topic: `then knots`, `and there's the weather`. */
 export const topicLeads =
-  /^(?:(?:and|also|plus|oh|finally|lastly|then(?!\s+and\b)|and\s+maybe)\b,?\s+)*(?:there(?:['’]s|\s+is|\s+are)\s+(?:also\s+)?)?(?=\S)/iu;
+  /^(?:(?:and|also|plus|oh|finally|lastly|then(?!\s+and\b)|and\s+maybe|among\s+the|as\s+for)\b,?\s+)*(?:there(?:['’]s|\s+is|\s+are)\s+(?:also\s+)?)?(?=\S)/iu;
 
 /** Whom a map is for: `the water cycle for my class` is about the water cycle. */
 export const audience =
