@@ -19,7 +19,7 @@ import { type Judgement, judge } from './report/judging/judge.ts';
 import { blankCourtesies } from './route/blank-courtesies.ts';
 import { deriveSubject } from './route/derive-subject.ts';
 import { deriveTitle } from './route/derive-title.ts';
-import { detectLanguage } from './route/detect-language.ts';
+import { detectLanguage, tellsInOtherLanguage } from './route/detect-language.ts';
 import { noticeOf, otherPictureIn, refusalOf } from './route/other-picture.ts';
 import { type PartLook, partLooksIn, styleOf, withoutPartLooks } from './route/part-looks.ts';
 import { stripRequest, subjectIn } from './route/strip-request.ts';
@@ -159,7 +159,7 @@ const topicDraft = (
     request.text.trim() === ''
       ? undefined
       : drafter(withToldDashes(request.text, type.family), type, request.title, text);
-  const own = read && isEnough(read.spec) ? read : undefined;
+  const own = read && isEnough(read.spec) && !tellsInOtherLanguage(request.text) ? read : undefined;
   const pattern = draftFromPatterns(subjectIn(text), type, patterns, own);
   if (pattern !== undefined || own === undefined || keepsAll || own.isAllRead) return pattern ?? own;
   return pruned(own, typed, type);

@@ -30,3 +30,20 @@ export const detectLanguage = (text: string): string | undefined => {
 /** A capital begins a name, and names travel: `Díaz` says nothing of the text around it. */
 const hasLetterOf = (language: string, { text, lower }: Token): boolean =>
   text === lower && ownLetters.some((entry) => entry.language === language && entry.pattern.test(lower));
+
+/** Words of a sentence; a list of names has fewer between two full stops, or a colon. */
+const shortestSentence = 6;
+
+/** Of the words of a sentence so many are among the most common ones of its language. */
+const leastCommon = 0.3;
+
+/** True for sentences of another language: lists and arrows are read in any, sentences only in English. */
+export const tellsInOtherLanguage = (text: string): boolean => {
+  const common = commonWords.find(({ language }) => language === detectLanguage(text))?.words;
+  const tells = (part: string): boolean => {
+    const words = tokenise(part).filter(({ kind }) => kind === 'word');
+    const known = words.filter(({ lower }) => common?.has(lower) === true).length;
+    return words.length >= shortestSentence && known >= words.length * leastCommon && !/[:→]|->/.test(part);
+  };
+  return common !== undefined && text.split(/[.!?](?:\s|$)|\n/).some(tells);
+};

@@ -1,5 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
+import { askedSpan } from './asked-span.ts';
 import { findAnswer } from './find-answer.ts';
 import { isAboutDocument, isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
@@ -30,7 +31,7 @@ export const chooseReadings = (
   if (first === undefined) return [];
   const least = worthOf(first, best, family) * leastShare;
   const chosen = isStory(family)
-    ? readings.filter((reading) => reading === first || areStages(reading, first))
+    ? storyAround(question, first, readings)
     : connected(
         first,
         readings
@@ -46,6 +47,16 @@ export const chooseReadings = (
         family,
       );
   return inOrder(chosen);
+};
+
+/** The section itself with what the question spans besides, or with the stages beside it. */
+const storyAround = (
+  question: string,
+  first: PassageReading,
+  readings: readonly PassageReading[],
+): readonly PassageReading[] => {
+  const spanned = askedSpan(question, first, readings);
+  return spanned.length > 1 ? spanned : readings.filter((reading) => reading === first || areStages(reading, first));
 };
 
 const inOrder = (readings: readonly PassageReading[]): readonly PassageReading[] =>

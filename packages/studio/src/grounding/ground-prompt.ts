@@ -126,7 +126,7 @@ const groundAs = (
     type,
     understanding: {
       ok: true,
-      spec: { ...spec, title: own?.spec.title || (chosen[0] === undefined ? '' : titleOfPassage(chosen[0].passage)) },
+      spec: { ...spec, title: own?.spec.title || (told[0] === undefined ? '' : titleOfPassage(told[0].passage)) },
       coverage,
       marks: own?.marks ?? [],
       warnings: [...(own?.warnings ?? []), sourceWarning([...used], also)],
