@@ -9,7 +9,10 @@ export const readRows = (text: string, { quotes }: Setting, isOperation = false)
     .map((piece) => showQuotes(piece, quotes).replace(/^(?:an?|the)\s+/i, ''))
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const [, name = piece, type] = /^(.+?)(?:\s*:\s*|\s+of type\s+|\s+as (?:an? )?)(.+)$/i.exec(piece) ?? [];
+      const [, name = piece, type] = nameAndType.exec(piece) ?? [];
       const full = isOperation && !name.includes('(') ? `${name}()` : name;
       return { name: full.trim(), ...(type === undefined ? {} : { type: type.trim() }) };
     });
+
+/** "borrow(book: Book): Loan": a colon within brackets tells the type of a parameter. */
+const nameAndType = /^((?:[^(]|\([^)]*\))+?)(?:\s*:\s*|\s+of type\s+|\s+as (?:an? )?)(.+)$/i;

@@ -35,6 +35,11 @@ export const addAttribute: CommandForm = {
     { diagram: 'library', says: 'add a method borrow(book) to Member', does: ['Adds borrow(book) to "Member".'] },
     {
       diagram: 'library',
+      says: 'add method lend(book: Book): Loan to Member',
+      does: ['Adds lend(book: Book) to "Member".'],
+    },
+    {
+      diagram: 'library',
       says: 'add an attribute email to member and pages to book',
       does: ['Adds email to "Member".', 'Adds pages to "Book".'],
     },

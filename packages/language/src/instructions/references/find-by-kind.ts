@@ -154,7 +154,12 @@ const findQualified = (
   for (const [kindWords, label] of splits(words)) {
     const members = classOf(kindWords, parts, setting) ?? (anyWord(kindWords) ? parts : undefined);
     if (members === undefined) continue;
-    for (const way of ['exact', 'stems', 'some'] as const) {
+    const called = findByLabel(label, members, 'exact');
+    if (called.length > 0) return { parts: called, by };
+    // "The buyer steps" are those of the buyer before they are those that name him.
+    const own = by === 'class' ? membersOf(label, anyWord(kindWords) ? parts : members, setting, ['exact']) : [];
+    if (own.length > 0) return { parts: own, by };
+    for (const way of ['stems', 'some'] as const) {
       const found = findByLabel(label, members, way);
       if (found.length > 0) return { parts: found, by };
     }
@@ -174,9 +179,14 @@ const kindNamed = (word: string, parts: readonly Part[], { type }: Setting): rea
 };
 
 /** "The finance boxes": those in the group that is called so. */
-const membersOf = (name: string, members: readonly Part[], setting: Setting): readonly Part[] => {
+const membersOf = (
+  name: string,
+  members: readonly Part[],
+  setting: Setting,
+  ways: readonly ('exact' | 'stems')[] = ['exact', 'stems'],
+): readonly Part[] => {
   const groups = partsOf(setting).filter(({ sort }) => sort === 'group');
-  for (const way of ['exact', 'stems'] as const) {
+  for (const way of ways) {
     const [group, other] = findByLabel(name, groups, way);
     if (group === undefined) continue;
     const inside = hangingOn(group.id, setting.spec);
