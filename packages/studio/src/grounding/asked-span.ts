@@ -16,15 +16,27 @@ export const askedSpan = (
   const beside = readings
     .filter((reading) => reading === best || (areBeside(reading, best) && !isAboutDocument(reading.passage)))
     .toSorted((a, b) => a.passage.start - b.passage.start);
+  if (leavesOut.test(question)) return [best];
+  const named = namedIn(question, beside);
   const { from, to } = ends.exec(question)?.groups ?? {};
-  const spanned = from === undefined || to === undefined ? [] : between(from, to, beside);
-  const found = spanned.length > 1 ? spanned : namedIn(question, beside);
+  // "An interlibrary loan, from the form till the book is back" names the one section that tells it all.
+  const isWithin =
+    (named.length === 1 && named[0] === best) ||
+    (from !== undefined && to !== undefined && [from, to].every((end) => says(end, best.text)));
+  const spanned = from === undefined || to === undefined || isWithin ? [] : between(from, to, beside);
+  const found = spanned.length > 1 || isWithin || !joins.test(question) ? spanned : named;
   return found.length > 1 && found.includes(best) ? found : [best];
 };
 
 /** "from the request to the refund", "from enquiry until destruction" */
 const ends =
   /\bfrom (?<from>[^.;:?!\n]{2,60}?) (?:(?:up |right |through )?(?:to|until|till)) (?<to>[^.;:?!,(\n]{2,60})/i;
+
+/** "Warranty claims only, not the returns" */
+const leavesOut = /\b(?:only|just|not|without|except|no)\b/i;
+
+/** What stands between several that are asked for. */
+const joins = /[,+&]|\b(?:and|plus|both|then|as well as)\b/i;
 
 const areBeside = ({ passage: a }: PassageReading, { passage: b }: PassageReading): boolean =>
   a.documentId === b.documentId &&
@@ -40,24 +52,31 @@ const between = (from: string, to: string, sections: readonly PassageReading[]):
 
 /** The section that speaks of something, the one whose heading does before all others; -1 for none. */
 const placeOf = (words: string, sections: readonly PassageReading[], which: 'first' | 'last'): number => {
+  const find = (told: (reading: PassageReading) => string, least: number): number =>
+    which === 'first'
+      ? sections.findIndex((each) => says(words, told(each), least))
+      : sections.findLastIndex((each) => says(words, told(each), least));
+  const headed = find(headingOf, isMeant);
+  return headed >= 0 ? headed : find(({ text }) => text, isTold);
+};
+
+const says = (words: string, text: string, least = isMeant): boolean => {
   const asked = askedWords(words);
-  const says = (text: string): boolean =>
+  return (
     asked.length > 0 &&
     shareIn(
       asked,
       asked.map(() => 1),
       stemsOf(text),
-    ) >= isMeant;
-  const find = (told: (reading: PassageReading) => string): number =>
-    which === 'first'
-      ? sections.findIndex((each) => says(told(each)))
-      : sections.findLastIndex((each) => says(told(each)));
-  const headed = find(headingOf);
-  return headed >= 0 ? headed : find(({ text }) => text);
+    ) >= least
+  );
 };
 
 /** Of what is said of an end half is enough: "the bright beer tank". */
 const isMeant = 0.5;
+
+/** A text has many words: more of them have to stand in it. */
+const isTold = 0.75;
 
 const headingOf = ({ passage }: PassageReading): string => titleOf(passage.headingPath.at(-1) ?? '');
 

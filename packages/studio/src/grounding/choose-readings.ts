@@ -31,7 +31,7 @@ export const chooseReadings = (
   if (first === undefined) return [];
   const least = worthOf(first, best, family) * leastShare;
   const chosen = isStory(family)
-    ? storyAround(question, first, readings)
+    ? storyAround(question, first, { readings, worth: (reading) => worthOf(reading, best, family), least })
     : connected(
         first,
         readings
@@ -49,14 +49,23 @@ export const chooseReadings = (
   return inOrder(chosen);
 };
 
+/** What there is to choose from, and what it is worth at least. */
+interface Field {
+  readonly readings: readonly PassageReading[];
+  readonly worth: (reading: PassageReading) => number;
+  readonly least: number;
+}
+
 /** The section itself with what the question spans besides, or with the stages beside it. */
 const storyAround = (
   question: string,
   first: PassageReading,
-  readings: readonly PassageReading[],
+  { readings, worth, least }: Field,
 ): readonly PassageReading[] => {
   const spanned = askedSpan(question, first, readings);
-  return spanned.length > 1 ? spanned : readings.filter((reading) => reading === first || areStages(reading, first));
+  const ends = [spanned[0], spanned.at(-1), first];
+  const telling = spanned.filter((reading) => ends.includes(reading) || worth(reading) >= least);
+  return telling.length > 1 ? telling : readings.filter((reading) => reading === first || areStages(reading, first));
 };
 
 const inOrder = (readings: readonly PassageReading[]): readonly PassageReading[] =>
