@@ -8,7 +8,7 @@ import { checkout } from '../../scripts/harness/checkout.ts';
 export const promote = async (email: string): Promise<void> => {
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'apps/server/src/admin/main.ts', 'promote', email],
+    ['apps/server/dist/admin/main.js', 'promote', email],
     // The outbox lies in the server's data folder.
     { cwd: checkout, env: { ...process.env, DATA_DIR: dirname(inject('outbox')) } },
   );

@@ -6,6 +6,9 @@ export const serverBundle = 'apps/server/dist/main.js';
 /** The bundle of the command line, likewise. */
 export const cliBundle = 'apps/cli/dist/main.js';
 
+/** The commands of an administrator, as deep below the bundle as their source is below the server's. */
+export const adminBundle = 'apps/server/dist/admin/main.js';
+
 /** A thread starts from a file of its own, which is looked for beside the bundle. */
 const pdfWorker = 'packages/export/src/pdf/pdf-worker.ts';
 
@@ -17,6 +20,7 @@ const pdfWorker = 'packages/export/src/pdf/pdf-worker.ts';
 export const buildServer = (root) =>
   buildBundle(root, serverBundle, [
     'apps/server/src/main.ts',
+    'apps/server/src/admin/main.ts',
     'apps/server/src/platform/studio-workers/studio-worker.ts',
     'apps/server/src/platform/picture-reading/picture-process.ts',
     'apps/server/src/platform/models/local/local-model-process.ts',
@@ -30,10 +34,13 @@ const buildBundle = async (root, bundle, sources) => {
   const { build } = await import('esbuild');
   await build({
     ...settings,
-    entryPoints: sources.map((source) => ({ in: join(root, source), out: basename(source, '.ts') })),
+    entryPoints: sources.map((source) => ({ in: join(root, source), out: outOf(source) })),
     outdir: join(root, dirname(bundle)),
   });
 };
+
+/** Beside the bundle; the commands of an administrator lie in a folder of their own, as their source does. */
+const outOf = (source) => (source.includes('/admin/') ? 'admin/main' : basename(source, '.ts'));
 
 const librariesOutside = {
   name: 'libraries-outside',

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const { createDataFolder, copyDataFolder } = useServerProcesses();
 
 const runAdmin = async (dataFolder: string, ...args: readonly string[]) => {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'apps/server/src/admin/main.ts', ...args], {
+  const run = promisify(execFile)(process.execPath, [join(root, 'apps/server/dist/admin/main.js'), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
   });
