@@ -14,6 +14,7 @@ import { type Cast, canTakePart, castMember, createCast, memberAt, nameTokens } 
 import { type Act, castWhoAct } from './find-cast.ts';
 import { knownSubjectAt } from './find-subject.ts';
 import { withFirstPerson } from './first-person.ts';
+import { withHandedThrough } from './handed-through.ts';
 import { introduce } from './introduce.ts';
 import { joinExits, type Told } from './join-exits.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
@@ -37,7 +38,9 @@ export const readExchanges = (
     .flatMap((sentence) =>
       splitHeading({
         ...sentence,
-        tokens: withSharedVerb(withThirdPerson(withCalls(withRequests(plainWords(sentence.tokens))))),
+        tokens: withSharedVerb(
+          withThirdPerson(withCalls(withRequests(withHandedThrough(plainWords(sentence.tokens))))),
+        ),
       }),
     )
     .flatMap(splitSteps)

@@ -129,3 +129,6 @@ export const caseOpeners: readonly (readonly string[])[] = ['in case of', 'in th
 export const partyNouns = set('parties sides');
 /** What opens how often something happens, before a comma or a colon. */
 export const loopOpeners = set('per for each every');
+
+/** Prepositions before who is between two: `via the broker to the backend`. */
+export const throughParts = /^(?:via|through|thru|over)$/;
