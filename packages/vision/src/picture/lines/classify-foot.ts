@@ -132,8 +132,10 @@ const apexOf = (
   const start = Math.round(1.5 * unit);
   const first = spread.slice(start, start + Math.ceil(2 * unit)).find((width) => width !== undefined) ?? 0;
   if (first < leastReach * unit) return undefined;
-  const middle = Math.round(first / 2);
-  const isOpen = [-1, 1].every((side) => [0, 1, 2].some((away) => !isInk(start + away, side * Math.max(middle, 2))));
+  const between = Array.from({ length: Math.max(1, first - 1) }, (_, index) => index + 1);
+  const isOpen = [-1, 1].every((side) =>
+    [0, 1, 2].some((away) => between.some((beside) => !isInk(start + away, side * beside))),
+  );
   if (!isOpen) return undefined;
   let least = first;
   for (let away = start; away < spread.length && away <= toes.most * unit; away += 1) {
