@@ -11,6 +11,7 @@ import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
 import { drawPairs } from '../images/pairs.ts';
 import { addScores, figuresOf, noScore, scoreReading } from '../images/score-reading.ts';
 import { drawScreenshots } from '../images/screenshots.ts';
+import { drawSheets } from '../images/sheets.ts';
 
 /** Of each kind so many are read unless all are asked for. */
 const sampleSize = 2;
@@ -65,6 +66,8 @@ export const images: Bench = {
       for await (const picture of drawOwnPictures(set, isWanted, Number(seed))) await measure(picture);
     for (const set of ['patterns', 'kept'] as const)
       for await (const picture of drawScreenshots(set, isWanted)) await measure(picture);
+    for (const set of ['patterns', 'kept'] as const)
+      for await (const picture of drawSheets(set, isWanted)) await measure(picture);
     for await (const picture of drawPairs(isWanted)) await measure(picture);
     for await (const picture of drawForeignPdfs(isWanted, report, { seed: Number(seed), count }))
       await measure(picture);

@@ -1,12 +1,13 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { FirstLook } from './first-look.ts';
+import { isInMargin } from './is-in-margin.ts';
 import { findDashedRules } from './lines/find-rules.ts';
 import { type Components, findComponents } from './pixels/components.ts';
 import { areaOf, growBox, isWithin, type Raster, unionBox } from './pixels/raster.ts';
 import type { Region, Regions } from './pixels/regions.ts';
 
-/** Sheets are this part of the picture, at least and at most. */
-const shareOfPicture = { least: 0.04, most: 0.9 } as const;
+/** Sheets are this part of the picture, at least and at most; those with nothing around them but a margin at least the last. */
+const shareOfPicture = { least: 0.04, most: 0.9, alone: 0.5 } as const;
 
 /** From so much of the ink beside it on, the rest of the picture is a page around the sheet, and no title. */
 const leastAround = 0.3;
@@ -25,12 +26,19 @@ export const findSheet = (raster: Raster, { regions, ink }: Pick<FirstLook, 'reg
   if (all === 0) return undefined;
   const weightIn = (box: Rect): number =>
     wires.reduce((sum, wire) => sum + (isWithin(wire.box, box) ? wire.weight : 0), 0);
-  const [sheet] = findFlat(raster)
-    .filter((box) => weightIn(box) >= leastWithin * all)
-    .toSorted((a, b) => areaOf(a) - areaOf(b));
-  if (sheet === undefined) return undefined;
-  const around = ink.components.filter(({ box }) => !isWithin(box, sheet)).length;
-  return around >= leastAround * ink.components.length ? sheet : undefined;
+  const holding = (boxes: readonly Rect[]): readonly Rect[] =>
+    boxes.filter((box) => weightIn(box) >= leastWithin * all).toSorted((a, b) => areaOf(a) - areaOf(b));
+  const picture = areaOf({ x: 0, y: 0, ...raster });
+  const flat = holding(findFlat(raster));
+  const sheet = flat.find((box) => areaOf(box) <= shareOfPicture.most * picture);
+  if (sheet !== undefined) {
+    const around = ink.components.filter(({ box }) => !isWithin(box, sheet)).length;
+    if (around >= leastAround * ink.components.length) return sheet;
+  }
+  const alone = [...holding(findEven(regions, raster)), ...flat].filter(
+    (box) => areaOf(box) >= shareOfPicture.alone * picture,
+  );
+  return alone.findLast((box) => isInMargin(box, raster, { regions, ink }));
 };
 
 /** So far from its edge a sheet has its colour, px: thinner ones are frames. */
@@ -39,14 +47,25 @@ const edge = 5;
 /** So much of its edge is free, on the average of both. */
 const leastFree = 0.6;
 
-/** Boxes of areas of one colour, to the last bit: sheets differ little from what they lie on, but screens show each in one colour. */
+/** Areas of one colour, to the last bit: sheets differ little from what they lie on, but screens show each in one colour. */
 const findFlat = (raster: Raster): readonly Rect[] => {
-  const { data, width, height } = raster;
+  const { data } = raster;
   const isSame = (at: number, before: number): boolean =>
     data[4 * at] === data[4 * before] &&
     data[4 * at + 1] === data[4 * before + 1] &&
     data[4 * at + 2] === data[4 * before + 2];
-  const { labels, components } = findComponents(raster, () => true, { joins: isSame, diagonal: false });
+  return sheetsAmong(
+    findComponents(raster, () => true, { joins: isSame, diagonal: false }),
+    raster,
+  );
+};
+
+/** Even areas, where JPEG left no colour as it was. */
+const findEven = ({ labels, regions }: Regions, raster: Raster): readonly Rect[] =>
+  sheetsAmong({ labels, components: [...regions.values()] }, raster);
+
+/** Boxes of areas as large as sheets, whose edge is mostly free. */
+const sheetsAmong = ({ labels, components }: Components, { width, height }: Raster): readonly Rect[] => {
   const freeAt = (label: number, { x, y, width: wide, height: high }: Rect): number => {
     let free = 0;
     for (let step = 0; step < wide; step += 1)
@@ -57,8 +76,8 @@ const findFlat = (raster: Raster): readonly Rect[] => {
   };
   return components
     .filter(({ box }) => {
-      const share = areaOf(box) / (width * height);
-      return share >= shareOfPicture.least && share <= shareOfPicture.most;
+      const area = areaOf(box);
+      return area >= shareOfPicture.least * width * height && area < width * height;
     })
     .filter(({ label, box }) => freeAt(label, box) + freeAt(label, growBox(box, -edge)) >= 2 * leastFree)
     .map(({ box }) => box);

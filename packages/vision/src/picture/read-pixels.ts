@@ -39,7 +39,7 @@ import { takeAsDot } from './shapes/take-as-dot.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
 import { isReadable, nameUnread, toShape } from './shapes/to-shape.ts';
 import { texture } from './texture.ts';
-import { countLines, cropWords } from './words/crop-words.ts';
+import { createCropReader } from './words/crop-reader.ts';
 import type { Words } from './words/find-words.ts';
 import { isProse } from './words/is-prose.ts';
 import { type LetterReader, type ReadWords, sureWords } from './words/letter-reader.ts';
@@ -235,13 +235,6 @@ export interface ReadPixels {
 
 /** How high most letters of 12 px are, and lines of them as files say their place. */
 const usualLetter = { drawn: 8, written: 11.5 } as const;
-
-const createCropReader =
-  (raster: Raster, reader: LetterReader) =>
-  (letters: Words['letters'], labels: Int32Array, ground: readonly [number, number, number]): Promise<ReadWords> => {
-    const box = unionBox(letters.map((letter) => letter.box));
-    return reader.read(cropWords(raster, { letters, labels, box, ground }), countLines(letters) > 1 ? 'many' : 'one');
-  };
 
 /** Says what the file says of where letters stand; other ink in a shape is no letter. */
 const createGivenReader =

@@ -94,9 +94,10 @@ interface Bar {
   readonly to: number;
 }
 
-/** Rows so far from a bar, of which one may be its soft edge, have less ink beside the line, by how far the bar reaches. */
+/** Rows so far from a bar, of which one may be its soft edge, have less ink beside the line and on it, by how far the bar reaches. */
 const beyond = 2;
 const mostBesideBar = 0.75;
+const mostOnLine = 0.5;
 
 /** Strokes across the line; undefined where something crosses it that is no stroke: an area, or another line. */
 const barsOf = (rows: readonly Row[], { unit, stroke }: FootScale): readonly Bar[] | undefined => {
@@ -110,10 +111,12 @@ const barsOf = (rows: readonly Row[], { unit, stroke }: FootScale): readonly Bar
     if (crossed && from <= 3 * unit) continue;
     if (crossed) return bars;
     if (isThick) return undefined;
-    // Toes are as wide before they meet the line.
+    // Toes are as wide before they meet the line, and heads of arrows grow.
     const solid = Math.max(...rows.slice(from, away + 1).map((row) => row.solid));
     const isAlone = [rows[from - beyond], rows[away + beyond]].every(
-      (row) => row === undefined || Math.min(row.left, row.right) <= mostBesideBar * solid,
+      (row) =>
+        row === undefined ||
+        (Math.min(row.left, row.right) <= mostBesideBar * solid && row.solid <= mostOnLine * solid),
     );
     if (isAlone) bars.push({ from, to: away });
   }
@@ -129,17 +132,20 @@ const apexOf = (
   const start = Math.round(1.5 * unit);
   const first = spread.slice(start, start + Math.ceil(2 * unit)).find((width) => width !== undefined) ?? 0;
   if (first < leastReach * unit) return undefined;
-  const middle = Math.round(first / 2);
-  const isOpen = [-1, 1].every((side) => [0, 1, 2].some((away) => !isInk(start + away, side * Math.max(middle, 2))));
+  const between = Array.from({ length: Math.max(1, first - 1) }, (_, index) => index + 1);
+  const isOpen = [-1, 1].every((side) =>
+    [0, 1, 2].some((away) => between.some((beside) => !isInk(start + away, side * beside))),
+  );
   if (!isOpen) return undefined;
   let least = first;
   for (let away = start; away < spread.length && away <= toes.most * unit; away += 1) {
     const width = spread[away];
     if (width === undefined) continue;
     if (width > first + 1.5) return undefined;
-    if (width <= stroke + 1) return away >= toes.least * unit ? away : undefined;
-    if (width > least + Math.max(1.5, unit))
-      return least <= 0.7 * first && away >= toes.least * unit ? away - 1 : undefined;
+    const isLong = away >= toes.least * unit;
+    if (width <= stroke + 1 && isLong) return away;
+    if (width === 0) return undefined;
+    if (width > least + Math.max(1.5, unit)) return least <= 0.7 * first && isLong ? away - 1 : undefined;
     least = Math.min(least, width);
   }
   return undefined;
@@ -152,16 +158,18 @@ const ringsOf = (
   { strip, unit, stroke }: FootScale & { readonly strip: Strip },
 ): readonly Bar[] => {
   const rings: Bar[] = [];
-  let [start, peak] = [-1, -1];
+  let start = -1;
   for (let away = from; away <= spread.length; away += 1) {
     const width = spread[away] ?? 0;
     if (width > stroke / 2 + 1 && start < 0) start = away;
-    if (start >= 0 && width > (spread[peak] ?? 0)) peak = away;
     const isOver = start >= 0 && width <= stroke / 2 + 1 && (spread[away] !== undefined || away === spread.length);
     if (!isOver) continue;
-    const high = spread[peak] ?? 0;
+    const widths = spread.slice(start, away).map((one) => one ?? 0);
+    const high = Math.max(...widths);
     const length = away - start;
     const middle = (start + away) / 2;
+    // Small rings are flat at their sides.
+    const peak = start + (widths.indexOf(high) + widths.lastIndexOf(high)) / 2;
     const isRound =
       high >= leastReach * unit &&
       length >= circle.least * unit &&
@@ -172,7 +180,7 @@ const ringsOf = (
     const half = Math.round(high / 2);
     const isHollow = [-half, half].some((beside) => !strip.isInk(Math.round(middle), beside));
     if (isRound && isHollow) rings.push({ from: start, to: away });
-    [start, peak] = [-1, -1];
+    start = -1;
   }
   return rings;
 };

@@ -176,8 +176,14 @@ const strokeOf = ({ labels, components }: Components, width: number): number => 
 };
 
 const touchesShape = (box: Rect, owners: Int32Array, { width, height }: Raster, reach = 2): boolean => {
-  for (let y = Math.max(0, box.y - reach); y < Math.min(height, box.y + box.height + reach); y += 1)
-    for (let x = Math.max(0, box.x - reach); x < Math.min(width, box.x + box.width + reach); x += 1)
-      if ((owners[y * width + x] ?? 0) > 0) return true;
-  return false;
+  const isOwnedIn = (left: number, top: number, right: number, bottom: number): boolean => {
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1)
+      for (let x = Math.max(0, left); x < Math.min(width, right); x += 1)
+        if ((owners[y * width + x] ?? 0) > 0) return true;
+    return false;
+  };
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  return (
+    isOwnedIn(box.x - reach, box.y, right + reach, bottom) || isOwnedIn(box.x, box.y - reach, right, bottom + reach)
+  );
 };

@@ -63,3 +63,39 @@ test('heads of arrows and diamonds are none', async () => {
   expect(reading.connectors).toHaveLength(2);
   expect(reading.connectors.flatMap(({ atFrom, atTo }) => [atFrom ?? atTo])).toEqual([undefined, undefined]);
 });
+
+/** As a program shows pages that were made to fit: lines are soft, and marks small. */
+const scale = 0.8;
+
+test("crow's feet and filled heads are told apart where they are small", async () => {
+  const feet = await readDrawn((context) => {
+    context.lineWidth = 1.4;
+    context.scale(scale, scale);
+    relation(context, 60, ['bar', 'far bar'], ['toes', 'ring']);
+    relation(context, 180, ['bar', 'ring'], ['toes', 'far bar']);
+    relation(context, 300, ['toes', 'ring'], ['bar', 'far bar']);
+  });
+  const ends = feet.connectors.map(({ atFrom, atTo, head }) => `${atFrom} ${atTo} ${head}`);
+  expect(ends.toSorted()).toEqual(['0..* 1 none', '0..1 1..* none', '1 0..* none']);
+  const arrows = await readDrawn((context) => {
+    context.lineWidth = 1.4;
+    context.scale(scale, scale);
+    for (const y of [60, 180, 300]) {
+      box(context, 30, y - 25);
+      box(context, 400, y - 25);
+      line(context, 140, y, 392, y);
+      context.beginPath();
+      for (const [dx, dy] of [
+        [0, 0],
+        [-9, -4.5],
+        [-9, 4.5],
+      ] as const)
+        context.lineTo(399 + dx, y + dy);
+      context.fillStyle = '#1f2937';
+      context.fill();
+    }
+  });
+  expect(arrows.connectors.map(({ atFrom, atTo, head }) => `${atFrom} ${atTo} ${head}`)).toEqual(
+    Array.from({ length: 3 }, () => 'undefined undefined end'),
+  );
+});

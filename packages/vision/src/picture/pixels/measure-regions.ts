@@ -56,7 +56,8 @@ const withoutTails = (
   const columnAt = (column: number): number => countOf(column, y, { step: width, length: high });
   const tailOf = (countAt: (away: number) => number, length: number, depth: number): number => {
     const counts = Array.from({ length: Math.min(noiseReach + 1, depth >> 2) }, (_, away) => countAt(away));
-    return 1 + counts.findLastIndex((count, away) => (counts[away + 1] ?? 0) - count > leastJump * length);
+    const first = counts.findIndex((count) => count > leastJump * length);
+    return first > 0 && (counts[first] ?? 0) - (counts[first - 1] ?? 0) > leastJump * length ? first : 0;
   };
   const above = tailOf((away) => rowAt(y + away), wide, high);
   const below = tailOf((away) => rowAt(y + high - 1 - away), wide, high);

@@ -40,4 +40,9 @@ describe('the words of a shape', () => {
     const lines = [...word(50, 20), ...word(62, 34)];
     expect(boxesOf(lines)).toHaveLength(lines.length);
   });
+
+  test('are whole where short lines stand above each other', () => {
+    const lines = [20, 36, 52, 68].flatMap((y) => word(50, y));
+    expect(boxesOf(lines)).toHaveLength(lines.length);
+  });
 });

@@ -2,6 +2,7 @@ import { overlaps, type Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { growBox, isWithin, unionBox } from '../pixels/raster.ts';
 import { middleHeight } from '../words/crop-words.ts';
+import { splitLines } from './split-lines.ts';
 
 /** Bold letters that touch each other are one piece, and a wide one; lines under words and between rows are flat. */
 const flattest = 0.6;
@@ -56,10 +57,20 @@ const withoutFirst = (letters: readonly Component[]): readonly Component[] => {
   const byRow = letters.toSorted((a, b) => a.box.y - b.box.y);
   for (let count = byRow.length - 2; count > 0; count -= 1) {
     const [icon, words, height] = cut(byRow, count);
-    if (words.y - icon.y - icon.height >= above.apart * height && isIcon(icon, height, above))
+    const apart = words.y - icon.y - icon.height;
+    if (apart >= above.apart * height && isIcon(icon, height, above) && !areLines(byRow.slice(0, count), apart))
       return byRow.slice(count);
   }
   return letters;
+};
+
+/** Lines of a list are about as far from each other, by how far they are from the next one. */
+const sameGap = 0.75;
+
+const areLines = (pieces: readonly Component[], apart: number): boolean => {
+  const lines = splitLines(pieces).map((line) => unionBox(line.map(({ box }) => box)));
+  const gaps = lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y) - (lines[index]?.height ?? 0));
+  return gaps.some((gap) => gap >= sameGap * apart);
 };
 
 const cut = (letters: readonly Component[], count: number): readonly [Rect, Rect, number] => {

@@ -11,6 +11,8 @@ export interface CropRequest {
   readonly box: Rect;
   /** What the letters stand on. */
   readonly ground: readonly [number, number, number];
+  /** By how much larger than usual they are read. */
+  readonly by?: number;
 }
 
 /** Tesseract reads letters best where a small one is about so many px high. */
@@ -20,7 +22,10 @@ const goodHeight = 17;
 const margin = 10;
 
 /** Letters alone, dark on white whatever they were, as large as they are read best: a PNG. */
-export const cropWords = ({ data, width, height }: Raster, { letters, labels, box, ground }: CropRequest): Buffer => {
+export const cropWords = (
+  { data, width, height }: Raster,
+  { letters, labels, box, ground, by = 1 }: CropRequest,
+): Buffer => {
   const part = clipBox(growBox(box, 2), { width, height });
   const own = new Set(letters.map(({ label }) => label));
   const cells = new Uint8Array(part.width * part.height);
@@ -51,7 +56,7 @@ export const cropWords = ({ data, width, height }: Raster, { letters, labels, bo
     pixels.data[4 * at + 3] = 255;
   }
   small.getContext('2d').putImageData(pixels, 0, 0);
-  const factor = Math.max(0.5, Math.min(4, goodHeight / middleHeight(letters)));
+  const factor = Math.max(0.5, Math.min(4, (by * goodHeight) / middleHeight(letters)));
   const canvas = createCanvas(
     Math.round(part.width * factor) + 2 * margin,
     Math.round(part.height * factor) + 2 * margin,

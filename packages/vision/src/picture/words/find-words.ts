@@ -13,6 +13,9 @@ export interface SortedInk {
   readonly lines: readonly Component[];
 }
 
+/** Beside thick lines, letters that touch have so much more ink than a line of their length with its head. */
+const fullerThanLine = 1.5;
+
 /**
  * Tells letters from parts of lines. In: pieces of ink outside of shapes, the usual height of a letter and the thickness of lines, px, and
  * which pieces touch a shape. Letters are as high as letters and stand beside others; dashes are flat and stand in a row with dashes.
@@ -27,8 +30,10 @@ export const sortInk = (
 ): SortedInk => {
   const isSmall = ({ box }: Component): boolean =>
     box.height <= 2.4 * letterHeight && box.width <= 3.5 * letterHeight && Math.max(box.width, box.height) >= 2;
+  const isFuller = ({ box, area }: Component): boolean =>
+    stroke < 0.35 * letterHeight || area >= fullerThanLine * stroke * box.width;
   const isLettered = (component: Component): boolean =>
-    isSmall(component) || (stroke < 0.35 * letterHeight && areTouching(component, letterHeight));
+    isSmall(component) || (areTouching(component, letterHeight) && isFuller(component));
   const small = ink.filter((component) => isLettered(component) && !touches(component));
   const groups = groupLetters(small, letterHeight);
   const words = groups.filter((group) => isWord(group, letterHeight, stroke));
