@@ -1,5 +1,6 @@
 import type { Column, Literal, Name, SeedRow, Table } from '../../program/index.ts';
 import { fitting, sampleOf } from '../records/samples.ts';
+import { allowedNumber, isLater } from './limited-values.ts';
 
 /** Rows that are tried in tests are numbered from here, out of the way of seeds. */
 const tried = 7;
@@ -49,7 +50,7 @@ const rowFor = (
     const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
     const isFree = (key?.isLate === true && column.isNullable) || isOther(table, column.name);
     if (isFree) return [{ column: column.name, value: null }];
-    const at = key === undefined || key.isLate ? index : parent;
+    const at = (key === undefined || key.isLate ? index : parent) + (isLater(table, column.name) ? 1 : 0);
     return [{ column: column.name, value: valueFor(table, column, { at, word: keyWord(tables, table, column.name) }) }];
   }),
 });
@@ -63,8 +64,9 @@ const valueFor = (
   column: Column,
   { at, word }: { readonly at: number; readonly word: string },
 ): Literal => {
-  const check = table.checks.find((each) => each.column === column.name);
+  const check = table.checks.find((each) => each.kind !== 'compare' && each.column === column.name);
   if (check?.kind === 'oneOf') return check.values[0] ?? '';
+  if (check?.kind === 'range') return allowedNumber(check, column, at);
   const value = sampleOf(column.type, [word], at);
   return column.type === 'text' ? fitting(value, column.length, [word], at) : value;
 };

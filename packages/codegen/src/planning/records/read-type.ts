@@ -1,4 +1,5 @@
 import type { ScalarType } from '../../program/index.ts';
+import { splitRules } from './column-rules.ts';
 
 /** What a written type means, as far as it is no part of the diagram itself. */
 export interface ReadType {
@@ -18,8 +19,11 @@ export interface ReadType {
 
 const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ['uuid', /^(?:uuid|guid|uniqueidentifier)$/],
-  ['timestamp', /^(?:timestamp(?:tz)?|datetime\w*|instant|zoneddatetime|localdatetime|offsetdatetime)$/],
-  ['time', /^(?:time(?:of ?day| without time zone)?|localtime|timeonly)$/],
+  [
+    'timestamp',
+    /^(?:timestamp(?:tz)?(?: with(?:out)? (?:local )?time zone)?|smalldatetime|datetime\w*|instant|zoneddatetime|localdatetime|offsetdatetime)$/,
+  ],
+  ['time', /^(?:time(?:of ?day| without time zone)?|localtime|timeonly|time with time zone|timetz)$/],
   ['date', /^(?:date|localdate|day)$/],
   ['boolean', /^(?:bool|boolean|bit|flag|yes\/no)$/],
   [
@@ -32,12 +36,14 @@ const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ],
   ['bytes', /^(?:bytes|blob|bytea|binary|varbinary|byte\[\]|image|file)$/],
   ['json', /^(?:jsonb?|object|map|dict(?:ionary)?|any)$/],
-  ['text', /^(?:string|str|text|n?varchar2?|n?char|character varying|clob|email|url|uri|phone|name|word)$/],
+  ['text', /^(?:string|str|text|n?varchar2?|n?char|character(?: varying)?|clob|email|url|uri|phone|name|word)$/],
 ];
 
 /** Reads `varchar(255)`, `List<Order>`, `Order[]`, `Order [1..*]`, `string?`, `Date [0..1]`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
 export const readType = (text: string): ReadType => {
-  let inner = text.replace(/\s*(?:(?:=|\bdefault\b).*|\{[^{}]*\}\s*)$/i, '').trim();
+  let inner = splitRules(text)
+    .plain.replace(/\s*(?:(?:=|\bdefault\b).*|\{[^{}]*\}\s*)$/i, '')
+    .trim();
   let isList = false;
   let isOptional = false;
   for (let isWrapped = true; isWrapped; ) {
@@ -55,17 +61,25 @@ export const readType = (text: string): ReadType => {
     else if (list?.[1] !== undefined) [inner, isList, isWrapped] = [list[1], true, true];
     else if (optional?.[1] !== undefined) [inner, isOptional, isWrapped] = [optional[1], true, true];
   }
-  const sized = /^([^()]+)\((\d+)(?:\s*,\s*(\d+))?\)$/.exec(inner);
-  const word = (sized?.[1] ?? inner).trim().toLowerCase();
-  const scalar = duration.test(word) ? 'integer' : scalars.find(([, form]) => form.test(word))?.[0];
+  const sized = /^([^()]+)\((\d+|max)(?:\s*,\s*(\d+))?\)$/i.exec(inner.replace(/^(\w+)(\(\d+\))(\s.+)$/, '$1$3$2'));
+  const word = (sized?.[1] ?? inner)
+    .trim()
+    .toLowerCase()
+    .replace(/\s+(?:unsigned|zerofill)\b/g, '');
+  const isFlag = word === 'tinyint' && sized?.[2] === '1';
+  const scalar = isFlag
+    ? 'boolean'
+    : duration.test(word)
+      ? 'integer'
+      : scalars.find(([, form]) => form.test(word))?.[0];
   return {
     ...(scalar !== undefined && { scalar }),
     word: (sized?.[1] ?? inner).trim(),
     isList,
     isOptional,
     ...(scalar === 'integer' && sizeOf(word)),
-    ...(/^n?char$/.test(word) && { isFixed: true as const }),
-    ...(sized?.[2] !== undefined && { length: Number(sized[2]) }),
+    ...(/^(?:n?char|character)$/.test(word) && { isFixed: true as const }),
+    ...(/^\d/.test(sized?.[2] ?? '') && { length: Number(sized?.[2]) }),
     ...(sized?.[3] !== undefined && { scale: Number(sized[3]) }),
   };
 };
