@@ -78,7 +78,7 @@ export const printProgram = (
   const shown = definition.showsScreens === true && planned.screens.length > 0 ? onlyScreens(planned) : planned;
   const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
   const told = definition.keepsOnlyOutcome === true ? kept : withoutOnlyOutcome(kept);
-  const program = definition.canAwait ? withRemoteAwaited(told, definition) : withoutWaiting(told);
+  const program = definition.canAwait ? withPortsAwaited(told, definition) : withoutWaiting(told);
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
@@ -119,10 +119,10 @@ const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean 
 /** Where screens themselves are written, nothing asks the classes that stand for them elsewhere. */
 const onlyScreens = (program: Program): Program => ({ ...program, enums: [], records: [], machines: [] });
 
-/** What is reached over a network is awaited where that is how a language reaches it. */
-const withRemoteAwaited = (program: Program, { awaitsRemote }: Language): Program =>
-  awaitsRemote === true && !program.options.isAsync && program.ports.some(({ isRemote }) => isRemote)
-    ? { ...program, options: { ...program.options, isAsync: true, awaitsRemoteOnly: true } }
+/** What flows and services have others do is awaited where a language has no other way to wait. */
+const withPortsAwaited = (program: Program, { awaitsPorts }: Language): Program =>
+  awaitsPorts === true && [...program.flows, ...program.services].some(({ ports }) => ports.length > 0)
+    ? { ...program, options: { ...program.options, isAsync: true } }
     : program;
 
 /** Where a language knows no waiting, that wish is told as not applied. */

@@ -17,6 +17,7 @@ import {
   pointingWords,
   questionWords,
   replyOpening,
+  sendingVerb,
   standingWords,
   tellingWords,
   treatingVerbs,
@@ -322,6 +323,10 @@ export const askedActor = ([first = '', ...rest]: readonly string[]): readonly s
 
 /** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
 export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');
+
+/** What is sent, without the verb that says so: `the approval` of `send the approval`; undefined where nothing is. */
+export const sentThing = (label: string): string | undefined =>
+  sendingVerb.test(label) ? label.replace(sendingVerb, '') : undefined;
 
 /** True for what somebody gets, as in `status history`; what only says how it went is none. */
 export const isThingBroughtBack = (words: readonly string[]): boolean =>

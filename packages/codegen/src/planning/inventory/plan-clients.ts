@@ -99,7 +99,6 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       name: typeNames.take(label, [id], 'part', 'client'),
       handle: handles.take(label, [id], 'part'),
       summary: `A client for “${label}”; for you to implement.`,
-      isRemote: true as const,
       methods: [],
     };
     clients.set(id, client);
