@@ -10,6 +10,7 @@ import {
   judgingVerbs,
   lastingWords,
   makingVerbs,
+  notingVerbs,
   objectEnds,
   outcomeWords,
   owningWords,
@@ -111,6 +112,12 @@ export const namesActor = (words: readonly string[]): boolean =>
   words.some((word) =>
     [word, singular(word)].some((one) => personNouns.has(one) || systemNouns.has(one) || isDoer(one)),
   );
+
+/** Whether a label names people of a kind: `farmers`, `shop customers`. */
+export const namesPeople = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  return singular(last) !== last && personNouns.has(singular(last));
+};
 
 /** Whether a word names who does what a verb says: `collector`, `manager`. */
 const isDoer = (word: string): boolean =>
@@ -323,6 +330,10 @@ export const askedActor = ([first = '', ...rest]: readonly string[]): readonly s
 
 /** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
 export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');
+
+/** Whether what is done brings somebody something that whoever does it has made: `store schedule`, but not `log access`. */
+export const bringsMade = (words: readonly string[]): boolean =>
+  objectsOf(words)?.use === 'hands' && !notingVerbs.has(words[0] ?? '');
 
 /** What is sent, without the verb that says so: `the approval` of `send the approval`; undefined where nothing is. */
 export const sentThing = (label: string): string | undefined =>

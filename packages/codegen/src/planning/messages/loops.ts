@@ -24,7 +24,13 @@ const periodOf = (condition: string): string | undefined =>
     .exec(condition.replace(adverbs, (word) => unitOf[word.toLowerCase()] ?? word))?.[1]
     ?.toLowerCase();
 
-const unitOf: Readonly<Record<string, string>> = { hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' };
+const unitOf: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+};
 const adverbs = /^(?:hourly|daily|weekly|monthly|yearly)$/i;
 
 /** What each round of a loop is about: `order` of “for each order”. */

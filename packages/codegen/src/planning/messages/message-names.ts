@@ -51,7 +51,12 @@ export interface MessageNames {
   readonly enums: () => readonly EnumDecl[];
 }
 
-export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, given: MessageValues, calledBack: ReadonlySet<string>): MessageNames => {
+export const createMessageNames = (
+  spec: DiagramSpec,
+  typeNames: NameScope,
+  given: MessageValues,
+  calledBack: ReadonlySet<string>,
+): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const labelOf = (id: string): string => oneLine(nodes.get(id)?.label ?? '') || id;
   const ports = new Map<string, OpenPort>();
@@ -178,7 +183,9 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         addStep(
           portOf(node.id, 'work'),
           node.id,
-          answer === undefined ? `Handle ${lowerFirst(sentThing(name.label) ?? name.label)}` : `Answer ${name.words.join(' ')}`,
+          answer === undefined
+            ? `Handle ${lowerFirst(sentThing(name.label) ?? name.label)}`
+            : `Answer ${name.words.join(' ')}`,
           name.from,
           {
             parameters,

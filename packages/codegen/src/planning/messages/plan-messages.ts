@@ -24,7 +24,15 @@ import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { type Exchange, type FramePart, framesOf, keyOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
+import {
+  type Exchange,
+  type FramePart,
+  framesOf,
+  keyOf,
+  messagesOf,
+  type Part,
+  readExchanges,
+} from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 import { type MessageValues, traceValues } from './trace-values.ts';
 

@@ -95,6 +95,9 @@ export const standingWords = wordsOf('above at below between in inside on outsid
 /** Said of whoever sends something: `sends an approval`, `returns the form`. */
 export const sendingVerb = /^(?:sends?|returns?|forwards?|transmits?|submits?|reports?) (?:back )?(?=\p{L})/iu;
 
+/** Said of whoever notes that something happens, and brings nothing. */
+export const notingVerbs = wordsOf('display keep log mail note present print record report show');
+
 /** What a reply says of how it went, which is no value. */
 export const outcomeWords = wordsOf(
   'accepted ack acknowledged acknowledgement approval approved available cancelled complete completed confirmed created declined deleted denied done error expired fail failed failure ' +

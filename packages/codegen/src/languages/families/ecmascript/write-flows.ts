@@ -73,7 +73,7 @@ const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
 /** What is given back by a step or an operation. */
 export const resultOf = (
-  { answer, result, port }: Pick<Step, 'answer' | 'result'> & Partial<Pick<Step, 'port'>>,
+  { answer, result }: Pick<Step, 'answer' | 'result'>,
   dialect: Dialect,
 ): string => {
   const { isTyped } = dialect;
