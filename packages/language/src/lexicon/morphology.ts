@@ -1,5 +1,6 @@
 import { personNouns, systemNouns } from './en/actors.ts';
 import {
+  ableEnding,
   askingVerbs,
   consultingVerbs,
   fetchingVerbs,
@@ -17,6 +18,7 @@ import {
   plainEnd,
   pointingWords,
   questionWords,
+  remainingVerbs,
   replyOpening,
   sendingVerb,
   standingWords,
@@ -155,8 +157,12 @@ export const missingQuestionWord = (
   if (last === undefined || words.some((word) => questionWords.has(word))) return undefined;
   const happens = readVerb(last);
   const canHappen = happens?.forms.has('base') === true && !happens.forms.has('past') && !nounHomographs.has(last);
-  if (rest.length === 1 && canHappen && (personNouns.has(first) || personNouns.has(singular(first))))
-    return /[^siu]s$/.test(first) ? 'do' : 'does';
+  const doer = rest.at(-2) ?? first;
+  const isDone = rest.length === 1 && (personNouns.has(first) || personNouns.has(singular(first)));
+  if (canHappen && (isDone || (remainingVerbs.has(last) && rest.length < 4)))
+    return /[^siu]s$/.test(doer) ? 'do' : 'does';
+  if (words.length < 4 && ableEnding.test(last) && readVerb(last) === undefined && !rest.slice(0, -1).some(isActing))
+    return /[^siu]s$/.test(doer) ? 'are' : 'is';
   const by = words.indexOf('by');
   if (by > 1 && by < words.length - 1 && isPast(words[by - 1] ?? ''))
     return /[^siu]s$/.test(words[by - 2] ?? '') ? 'are' : 'is';
@@ -306,8 +312,15 @@ export const doneOf = ([first = '', ...rest]: readonly string[]): string | undef
   const object = end < 0 ? behind : behind.slice(0, end);
   const isNamed = object.length > 0 && object.length <= 3 && !object.some((word) => pointingWords.has(word));
   if (base === undefined || base === 'be' || !(isNamed || rest.length === 0)) return undefined;
-  return [...object, participle(base), ...particle].join(' ');
+  // What somebody was asked to do is said, too.
+  const wish =
+    behind[end] === 'to' && readVerb(behind[end + 1] ?? '')?.forms.has('base') === true ? behind.slice(end) : [];
+  const whole = [...object, participle(base), ...particle, ...wish];
+  return whole.length > mostWords ? whole.slice(0, whole.length - wish.length).join(' ') : whole.join(' ');
 };
+
+/** More words are no name. */
+const mostWords = 7;
 
 /** Whether the label of an end says nothing of how it ended. */
 export const isPlainEnd = (label: string): boolean => plainEnd.test(label.trim());

@@ -105,6 +105,7 @@ export const guessType = (all: readonly string[]): ScalarType => {
   if (all.length > words.length && /^(?:number|count)$/.test(last)) return 'integer';
   if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
   if (words.length > 1 && truths.test(last)) return measuredBefore(words, last) ?? 'boolean';
+  if (last === 'value' && worth.test(words.at(-2) ?? '')) return 'decimal';
   if (name === 'time') return 'time';
   if (/^(?:at|timestamp|time)$/.test(last) || /^check (?:in|out)$/.test(name)) return 'timestamp';
   if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
@@ -131,6 +132,10 @@ const mainWords = (words: readonly string[]): readonly string[] => {
   const end = words.findIndex((word, index) => index > 0 && /^(?:of|per)$/.test(word));
   return end < 0 || end === words.length - 1 ? words : words.slice(0, end);
 };
+
+/** What is said before a value that is an amount of money. */
+const worth =
+  /^(?:asset|book|declared|estimated|insured|market|net|order|purchase|replacement|resale|sale|sales|stock|total)$/;
 
 /** What is so or not, behind what it is said of: `smoking allowed`. */
 const truths = /^(?:accepted|allowed|confirmed|enabled|flag|included|permitted|required|verified)$/;

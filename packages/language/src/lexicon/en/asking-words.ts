@@ -95,6 +95,12 @@ export const standingWords = wordsOf('above at below between in inside on outsid
 /** Said of whoever sends something: `sends an approval`, `returns the form`. */
 export const sendingVerb = /^(?:sends?|returns?|forwards?|transmits?|submits?|reports?) (?:back )?(?=\p{L})/iu;
 
+/** What things do by themselves: `more parcels remain`. */
+export const remainingVerbs = wordsOf('apply arrive differ exist fit match remain suffice');
+
+/** How words end that say how something is: `readable`, `unpaid`. */
+export const ableEnding = /(?:^un\p{L}{2,}(?:able|ible|ed|id)|\p{L}{4,}able|\p{L}{3,}ible)$/u;
+
 /** Said of whoever notes that something happens, and brings nothing. */
 export const notingVerbs = wordsOf('display keep log mail note present print record report show');
 

@@ -72,10 +72,7 @@ export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>, isTy
 const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
 /** What is given back by a step or an operation. */
-export const resultOf = (
-  { answer, result }: Pick<Step, 'answer' | 'result'>,
-  dialect: Dialect,
-): string => {
+export const resultOf = ({ answer, result }: Pick<Step, 'answer' | 'result'>, dialect: Dialect): string => {
   const { isTyped } = dialect;
   const plain =
     answer === undefined
