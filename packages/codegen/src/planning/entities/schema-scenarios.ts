@@ -7,7 +7,7 @@ import {
   type Table,
 } from '../../program/index.ts';
 import { isCompared, refusedNumber } from './limited-values.ts';
-import { isOther, rowBesideSeeds } from './seed-tables.ts';
+import { isInKey, isOther, rowBesideSeeds } from './seed-tables.ts';
 
 /** No row has this number. */
 const nowhere = 99;
@@ -37,7 +37,13 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
       refuses(`a row without ${column.name.words.join(' ')}`, withValue(row, column.name, null), column.name.from);
     }
     for (const column of table.columns) {
-      if (column.default === undefined || column.default === 'now' || isCompared(table, column.name)) continue;
+      if (
+        column.default === undefined ||
+        column.default === 'now' ||
+        isCompared(table, column.name) ||
+        isInKey(table, column)
+      )
+        continue;
       const { name: own, default: value } = column;
       const insert = { ...row, values: row.values.filter((each) => each.column !== own) };
       const gives = { table: table.name, key: [...keyOf(table, row), { column: own, value }] };
@@ -63,7 +69,12 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
       }
       const isNegative = check.kind === 'range' && check.isDrawn !== true;
       const what = isNegative ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
-      const value = check.kind === 'range' ? refusedNumber(check) : check.kind === 'notBlank' ? '   ' : 'no such value';
+      const value =
+        check.kind === 'range'
+          ? refusedNumber(check)
+          : check.kind === 'notBlank'
+            ? '   '
+            : wrongWord(table, check.column);
       refuses(`a ${what} ${check.column.words.join(' ')}`, withValue(row, check.column, value), check.name.from);
     }
     for (const key of table.foreignKeys) {
@@ -98,6 +109,10 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
 };
 
 const against = { '>': 'before its', '>=': 'before its', '<': 'behind its', '<=': 'behind its' } as const;
+
+/** A text that is none of those that a column takes, no longer than it may be. */
+const wrongWord = ({ columns }: Table, column: Name): string =>
+  'no such value'.slice(0, columns.find(({ name }) => name === column)?.length);
 
 const keyOf = ({ primaryKey }: Table, { values }: SeedRow): SeedRow['values'] =>
   values.filter(({ column }) => primaryKey.includes(column));

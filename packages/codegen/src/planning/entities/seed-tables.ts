@@ -65,11 +65,16 @@ const valueFor = (
   { at, word }: { readonly at: number; readonly word: string },
 ): Literal => {
   const check = table.checks.find((each) => each.kind !== 'compare' && each.column === column.name);
-  if (check?.kind === 'oneOf') return check.values[0] ?? '';
+  if (check?.kind === 'oneOf')
+    return check.values[isInKey(table, column) ? Math.min(at, check.values.length) - 1 : 0] ?? '';
   if (check?.kind === 'range') return allowedNumber(check, column, at);
   const value = sampleOf(column.type, [word], at);
   return column.type === 'text' ? fitting(value, column.length, [word], at) : value;
 };
+
+/** True where rows are told apart by a column. */
+export const isInKey = ({ primaryKey, unique }: Table, { name }: Column): boolean =>
+  [primaryKey, ...unique].some((key) => key.includes(name));
 
 /** A text is the same on both ends of a key: made of the last word of the column that is referred to in the end. */
 const keyWord = (tables: readonly Table[], table: Table, column: Name, seen: readonly Name[] = []): string => {
