@@ -39,17 +39,17 @@ describe('code of a diagram', () => {
     expect(sourceOf(write(claim, { includeComments: false }))).toBe(`export type ClaimOutcome = 'refused' | 'paid';
 
 export interface ClaimSteps {
-  submit(): void;
-  isApproved(): boolean;
-  pay(): void;
+  submit(): Promise<void>;
+  isApproved(): Promise<boolean>;
+  pay(): Promise<void>;
 }
 
-export function runClaim(steps: ClaimSteps): ClaimOutcome {
-  steps.submit();
-  if (!steps.isApproved()) {
+export async function runClaim(steps: ClaimSteps): Promise<ClaimOutcome> {
+  await steps.submit();
+  if (!(await steps.isApproved())) {
     return 'refused';
   }
-  steps.pay();
+  await steps.pay();
   return 'paid';
 }
 `);
@@ -59,9 +59,9 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     const again =
       'flowchart: Tasting\na(start)\nb Stir\nc Taste\nd? Sweet?\ne(end)\na -> b\nb -> c\nc -> d\nd -> b: No\nd -> e: Yes\n';
     expect(sourceOf(write(again))).toContain(`  do {
-    steps.stir();
-    steps.taste();
-  } while (!steps.isSweet());
+    await steps.stir();
+    await steps.taste();
+  } while (!(await steps.isSweet()));
 }`);
     expect(write(again).files.find(({ role }) => role === 'test')?.content).toContain("test('reaches the end");
   });
@@ -78,7 +78,7 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     const file = code.files.find(({ filename }) => filename === 'src/claim.ts');
     const lines = file?.content.split('\n') ?? [];
     const said = file?.marks.filter(({ about }) => about.includes('pay')).map(({ line }) => lines[line - 1]?.trim());
-    expect(said).toEqual(['pay(): void;', 'steps.pay();']);
+    expect(said).toEqual(['pay(): Promise<void>;', 'await steps.pay();']);
   });
 
   test('leaves out what was not selected, and everything selected leaves out nothing', () => {
@@ -96,14 +96,15 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     expect(files[0]?.content).toContain('await steps.pay();');
   });
 
-  test('waits for others in languages that reach them so, not for what is decided at once', () => {
+  test('waits for whatever somebody else does in languages that have no other way to wait', () => {
     const notation =
       'sequence: Loan\n[f(opt)] Score is low\na(actor) Customer\nb Bank\nc Mail\na -> b: Apply\nb -> c@f: Send the refusal\n';
     const source = sourceOf(write(notation, { family: 'messages' }));
     expect(source).toContain('sendRefusal(): Promise<void>;');
-    expect(source).toContain('if (this.#bankDecisions.isScoreLow()) {\n      await this.#mail.sendRefusal();');
+    expect(source).toContain('if (await this.#bankDecisions.isScoreLow()) {\n      await this.#mail.sendRefusal();');
     expect(sourceOf(write(notation, { family: 'messages', language: 'python' }))).not.toContain('await');
-    expect(sourceOf(write(claim))).not.toContain('await');
+    const states = 'uml: Door\na(state) Open\nb(state) Shut\na -transition-> b: Push\nb -transition-> a: Pull\n';
+    expect(sourceOf(write(states, { family: 'classes' }))).not.toContain('await');
   });
 
   test('does not say that steps are awaited in a language that cannot wait', () => {
@@ -125,7 +126,7 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
 
   test('a flow that goes around for ever returns after each round', () => {
     const { explanation, files } = write('flowchart: Watch\na Look\nb Wait\na -> b\nb -> a\n');
-    expect(files[0]?.content).toContain('steps.look();\n  steps.wait();\n}');
+    expect(files[0]?.content).toContain('await steps.look();\n  await steps.wait();\n}');
     expect(explanation).toContain('never ends in the diagram');
   });
 });
@@ -201,8 +202,8 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
 describe('what reviews asked for', () => {
   test('JavaScript tells types in JSDoc that editors read', () => {
     const source = sourceOf(write(claim, { language: 'javascript' }));
-    expect(source).toContain(' * @property {() => boolean} isApproved\n');
-    expect(source).toContain(" * @param {ClaimSteps} steps\n * @returns {'refused' | 'paid'}\n");
+    expect(source).toContain(' * @property {() => Promise<boolean>} isApproved\n');
+    expect(source).toContain(" * @param {ClaimSteps} steps\n * @returns {Promise<'refused' | 'paid'>}\n");
   });
 
   test('the explanation tells rules that the diagram does not', () => {
@@ -256,7 +257,7 @@ describe('what reviews asked for', () => {
   });
 
   test('whoever reads a queue waits for it, whatever the way of its line', () => {
-    const mail = 'architecture: Mail\na Orders\nq(queue) Events\nb Mailer\na -async-> q\nq -async-> b\n';
+    const mail = 'architecture: Mail\na(database) Orders\nq(queue) Events\nb Mailer\na -async-> q\nq -async-> b\n';
     const { files } = write(mail, { family: 'topology' });
     const text = files.map(({ content }) => content).join('\n');
     expect(text).toContain("expect(inventory.dependenciesOf('mailer')).toEqual(['events']);");

@@ -78,11 +78,12 @@ export const printProgram = (
   const shown = definition.showsScreens === true && planned.screens.length > 0 ? onlyScreens(planned) : planned;
   const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
   const told = definition.keepsOnlyOutcome === true ? kept : withoutOnlyOutcome(kept);
-  const program = definition.canAwait ? withRemoteAwaited(told, definition) : withoutWaiting(told);
+  const whole = definition.canAwait ? withPortsAwaited(told, definition) : withoutWaiting(told);
+  const program = withoutIdleInventory(whole, definition);
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
-  const manifests = manifestFiles(program, includeComments);
+  const manifests = manifestFiles(whole, includeComments);
   const printed = printer.print(program, options);
   const files = [...(manifests.length === 0 ? printed : printed.map(withoutSecrets)), ...manifests];
   const chosen = definition.frameworks.find(({ id }) => id === framework);
@@ -119,10 +120,16 @@ const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean 
 /** Where screens themselves are written, nothing asks the classes that stand for them elsewhere. */
 const onlyScreens = (program: Program): Program => ({ ...program, enums: [], records: [], machines: [] });
 
-/** What is reached over a network is awaited where that is how a language reaches it. */
-const withRemoteAwaited = (program: Program, { awaitsRemote }: Language): Program =>
-  awaitsRemote === true && !program.options.isAsync && program.ports.some(({ isRemote }) => isRemote)
-    ? { ...program, options: { ...program.options, isAsync: true, awaitsRemoteOnly: true } }
+/** The parts of a system whose classes are written are no data of theirs; databases and pages show them. */
+const withoutIdleInventory = (program: Program, { keepsTables, showsScreens }: Language): Program =>
+  program.services.length === 0 || keepsTables === true || showsScreens === true
+    ? program
+    : { ...program, inventories: [] };
+
+/** What flows and services have others do is awaited where a language has no other way to wait. */
+const withPortsAwaited = (program: Program, { awaitsPorts }: Language): Program =>
+  awaitsPorts === true && [...program.flows, ...program.services].some(({ ports }) => ports.length > 0)
+    ? { ...program, options: { ...program.options, isAsync: true } }
     : program;
 
 /** Where a language knows no waiting, that wish is told as not applied. */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { diagramExports } from './export-diagram.ts';
+import { generateCode } from './generate-code.ts';
 import { importDiagram } from './import-diagram.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 
@@ -30,6 +31,47 @@ describe('an imported file', () => {
     const people = await take('Name,Role,Manager\nAda,CEO,\nBob,CTO,Ada\nCy,CFO,Ada\n', 'team.csv');
     expect(people).toMatchObject({ ok: true, type: 'orgchart', warnings: [], spec: { edges: [{}, {}] } });
     expect(await take('Day,Sales\nMon,3\nTue,4\n', 'sales.csv')).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    [
+      'sql',
+      [
+        'email varchar(255),',
+        'hours integer DEFAULT 0,',
+        "status varchar(9) DEFAULT 'in' NOT NULL",
+        'UNIQUE (email)',
+        'UNIQUE (nick, dept_id)',
+        "CHECK (status IN ('in', 'out'))",
+        'CHECK (hours BETWEEN 0 AND 24)',
+        'CHECK (left_on > hired_on)',
+        'ON DELETE SET NULL',
+        'ON DELETE CASCADE',
+      ],
+    ],
+    ['tsql', ['hours INT CONSTRAINT df_employee_hours DEFAULT 0 NULL', 'ON DELETE CASCADE']],
+    ['plsql', ['hours NUMBER(10) DEFAULT 0', 'ON DELETE CASCADE']],
+    ['typescript', ['readonly email?: string;']],
+    ['python', ['email: str | None = None']],
+  ] as const)('of tables keeps what its columns are held to, all the way to code in %s', async (language, lines) => {
+    const sql = `CREATE TABLE dept (id INT PRIMARY KEY, name VARCHAR(80) NOT NULL);
+CREATE TABLE employee (
+  id INT PRIMARY KEY, email text NULL UNIQUE, nick varchar(40), hours int DEFAULT 0 CHECK (hours BETWEEN 0 AND 24),
+  status varchar(9) NOT NULL DEFAULT 'in' CHECK (status IN ('in', 'out')), hired_on date NOT NULL, left_on date,
+  dept_id INT REFERENCES dept(id) ON DELETE SET NULL, UNIQUE (nick, dept_id), CHECK (left_on > hired_on)
+);
+CREATE TABLE timesheet (id INT PRIMARY KEY, employee_id INT NOT NULL, day date NOT NULL);
+ALTER TABLE ONLY public.timesheet ADD CONSTRAINT fk FOREIGN KEY (employee_id) REFERENCES employee(id) ON DELETE CASCADE;`;
+    const taken = await take(sql, 'hr.sql');
+    if (!taken.ok) throw new Error(taken.message);
+    expect(taken.spec.edges.map(({ fromCardinality }) => fromCardinality)).toEqual(['0..1', '1']);
+    const { xml, title, type } = taken;
+    const made = await generateCode({ xml, title, type, language, includeComments: true, codeStyle: 'detailed' });
+    if (made?.ok !== true) throw new Error('No code.');
+    const source = made.code.files.find(({ role }) => role === 'source')?.content;
+    for (const line of lines) expect(source).toContain(line);
+    expect(made.code.explanation).not.toContain('Nothing says which columns');
+    expect(made.code.explanation).not.toContain('left out: add it by hand');
   });
 
   test('keeps the looks of a Mermaid flowchart', async () => {

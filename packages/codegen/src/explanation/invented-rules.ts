@@ -3,15 +3,18 @@ import type { Name, Program } from '../program/index.ts';
 
 /** What values are held to although the diagram doesn’t say so, for people who want to allow more. */
 export const invented = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
-  const checks = keepsTables === true ? (schema?.tables ?? []).flatMap((table) => table.checks) : [];
+  const all = (schema?.tables ?? []).flatMap((table) => table.checks);
+  const checks = keepsTables === true ? all : [];
   const fields = keepsTables === true ? [] : records.flatMap((record) => record.fields);
-  const ofBoth = (check: string, refuses: string): readonly Name[] => [
-    ...checks.filter(({ kind }) => kind === check).map(({ column }) => column),
-    ...fields.filter((field) => field.refuses === refuses).map(({ name }) => name),
-  ];
+  const drawn = new Set(all.flatMap((check) => ('isDrawn' in check ? [check.column] : [])));
+  const ofBoth = (check: string, refuses: string): readonly Name[] =>
+    [
+      ...checks.filter(({ kind }) => kind === check).map(({ column }) => column),
+      ...fields.filter((field) => field.refuses === refuses).map(({ name }) => name),
+    ].filter((name) => !drawn.has(name));
   return [
     ...told(ofBoth('notBlank', 'blank'), 'must not be blank'),
-    ...told(ofBoth('notNegative', 'negative'), 'must not be negative'),
+    ...told(ofBoth('range', 'negative'), 'must not be negative'),
   ];
 };
 

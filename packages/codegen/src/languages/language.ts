@@ -24,8 +24,8 @@ export interface Language {
   readonly interfaceWord?: string;
   /** True where steps can be awaited. */
   readonly canAwait: boolean;
-  /** True where whatever is reached over a network is awaited without being asked for it. */
-  readonly awaitsRemote?: true;
+  /** Whether whatever somebody else does is awaited without being wished for: it may take long, and cannot be waited for otherwise. */
+  readonly awaitsPorts?: true;
 }
 
 export interface Framework {

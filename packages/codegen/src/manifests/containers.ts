@@ -166,7 +166,7 @@ const images: readonly (readonly [RegExp, Image])[] = [
       data: '/opt/oracle/oradata',
     },
   ],
-  [/timescale/i, { ...postgres, name: 'timescale/timescaledb:latest-pg16' }],
+  [/timescale|time[- ]?series/i, { ...postgres, name: 'timescale/timescaledb:latest-pg16' }],
   [
     /mongo/i,
     {
@@ -275,7 +275,7 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       label: item.label,
       ...(known !== undefined && { image: known }),
       ...(!isWorker(item.kind, item.key) && { port: known?.port ?? 8080 }),
-      isEntered: (known === undefined || known.passesOn !== undefined) && isEntered(item, inside, inventory),
+      isEntered: isEntered(item, inside, inventory, known),
       needs,
       behind: known?.passesOn === undefined ? [] : needs.filter((need) => isOwn(inside, need)),
       elsewhere: [...new Set(called)].filter((key) =>
@@ -295,9 +295,11 @@ const isEntered = (
   { key }: InventoryItem,
   inside: readonly InventoryItem[],
   { links }: Pick<InventoryDecl, 'links'>,
+  image: Image | undefined,
 ): boolean => {
   const callers = links.filter(({ from, to }) => to === key && from !== key).map(({ from }) => from);
-  if (callers.length === 0) return links.some(({ from }) => from === key);
+  const isOwnOrPassing = image === undefined || image.passesOn !== undefined;
+  if (callers.length === 0) return isOwnOrPassing && links.some(({ from }) => from === key);
   return callers.some((caller) => inside.every((each) => each.key !== caller));
 };
 

@@ -91,9 +91,13 @@ const environmentFor = (
   ];
 };
 
-/** No two parts are entered at the same port of the machine. */
-const publishedAs = (container: Container, containers: readonly Container[]): number =>
-  8080 + containers.filter(({ isEntered, port }) => isEntered && port !== undefined).indexOf(container);
+/** No two parts are entered at the same port of the machine; what speaks something else than the web is found at its usual one where that is free. */
+const publishedAs = (container: Container, containers: readonly Container[]): number => {
+  const entered = containers.filter(({ isEntered, port }) => isEntered && port !== undefined);
+  const { port = 8080 } = container;
+  const isFree = port < 8000 && port !== 80 && entered.find((each) => each.port === port) === container;
+  return isFree ? port : 8080 + entered.indexOf(container);
+};
 
 const writeHealth = (writer: Writer, command: string): void =>
   writer.block('healthcheck:', '', () => {

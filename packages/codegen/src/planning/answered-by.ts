@@ -29,7 +29,8 @@ export const answeredBy = (deed: Deed, condition: string): boolean | undefined =
   const actor = aboutWords(labelWords(deed.actor));
   const strange = about.filter((word) => word !== verb && !things.includes(word) && !actor.includes(word));
   const isCalled = deed.isCalled === true && isGood !== undefined && !namesOther(deed, strange);
-  if (strange.length > (isCalled ? 1 : 0)) return undefined;
+  const isLooked = findsOut(does) && about.some((word) => things.includes(word)) && isGood === undefined;
+  if (strange.length > (isCalled || isLooked ? 1 : 0)) return undefined;
   // What names the deed itself judges it; `cancelled` behind `cancel` only says that it is done.
   if (about.includes(verb)) return isGood ?? true;
   if (aboutWords(said).includes(verb)) return !isNegated;

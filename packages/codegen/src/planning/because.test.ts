@@ -73,7 +73,7 @@ test('one question behind another is the same choice, unless each step is observ
     })
       .files.map(({ content }) => content)
       .join('\n');
-  expect(sourceIn('typescript', 'detailed')).toContain('} else if (steps.isNew()) {');
+  expect(sourceIn('typescript', 'detailed')).toContain('} else if (await steps.isNew()) {');
   expect(sourceIn('python', 'detailed')).toContain('elif steps.is_new():');
   expect(sourceIn('java', 'detailed')).toContain('} else if (steps.isNew()) {');
   expect(sourceIn('typescript', 'production')).not.toContain('else if');

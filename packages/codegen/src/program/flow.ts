@@ -15,8 +15,6 @@ export interface PortDecl {
   /** What a parameter or a field that holds it is called, such as `steps` or `warehouse`. */
   readonly handle: Name;
   readonly summary: string;
-  /** Somebody else is asked, or a part that is reached over a network; not what whoever asks does and decides by itself. */
-  readonly isRemote?: true;
   readonly methods: readonly Step[];
 }
 

@@ -52,8 +52,6 @@ export interface ProgramOptions {
   readonly tablePrefix?: string;
   /** Ports are awaited, in languages that know how. */
   readonly isAsync: boolean;
-  /** Nobody asked for it: of these ports only those that are remote are awaited. */
-  readonly awaitsRemoteOnly?: true;
   /** Rows are marked as deleted instead of being removed. */
   readonly hasSoftDelete: boolean;
   /** Rows carry when they were made and changed. */

@@ -138,8 +138,11 @@ export type RecordScenario =
       readonly made: Name;
       readonly target: Sample;
     }
-  /** A store gives back what was put in, refuses the same key again, and no longer knows what was removed. */
-  | { readonly kind: 'roundTrip'; readonly name: Name; readonly values: Sample }
+  /**
+   * A store gives back what was put in, refuses the same key again, and no longer knows what was removed. The others, of another key, are in the
+   * store as well and stay; absent where the types leave none.
+   */
+  | { readonly kind: 'roundTrip'; readonly name: Name; readonly values: Sample; readonly others?: Sample }
   /** A store that holds one of these values refuses another one, of another key, that has the same in a unique field. */
   | {
       readonly kind: 'unique';

@@ -9,7 +9,7 @@ describe('what a comment says of a step', () => {
     ['Check coverage', { label: 'Is it covered?', is: true }, 'Returns the answer to “Is it covered?”.'],
     ['Check it', { label: 'Receipt?', is: true }, 'Returns true if there is a receipt.'],
     ['Check it', { label: 'No receipt', is: false }, 'Returns false if there is no receipt.'],
-    ['Check it', { label: 'Card valid', is: true }, 'Returns true if card is valid.'],
+    ['Check it', { label: 'Card valid', is: true }, 'Returns true if the card is valid.'],
     ['Check it', { label: 'x > 5; */', is: true }, 'Returns true if “x > 5; */”.'],
     ['Check it', undefined, ''],
   ])('“%s”', (label, decides, remark) => {

@@ -14,7 +14,7 @@ export const remarkOf = ({ name, decides }: Pick<Step, 'name' | 'decides'>): str
 /** What an answer means: `returns false if the bank declines`, `returns the answer to “Is it covered?”`. */
 export const toldOf = ({ label, is }: Decided): string => {
   if (isAsked.test(label)) return is ? `returns the answer to “${label}”` : `returns false where “${label}” is yes`;
-  return `returns ${is} if ${/^[\p{L}\d\s?'’-]+$/u.test(label) ? asSentence(label) : `“${label}”`}`;
+  return `returns ${is} if ${/^[\p{L}\d\s?'’-]+$/u.test(label) ? withArticle(asSentence(label)) : `“${label}”`}`;
 };
 
 /** `it is covered` of “Covered?”, `there is a receipt` of “Receipt?”, `card is valid` of “Card valid”. */
@@ -26,8 +26,21 @@ const asSentence = (label: string): string => {
   if (words.length === 2 && words[0] === 'no') return `there is ${said}`;
   if (words.length === 2 && words[0] === 'not') return `it is ${said}`;
   const lacking = words.length > 3 ? undefined : missingQuestionWord(words);
-  return lacking === undefined || /^do/.test(lacking) ? said : [...words.slice(0, -1), lacking, last].join(' ');
+  const end = words.length > 2 && /^(?:in|on|at|within|above|below|over|under)$/i.test(words.at(-2) ?? '') ? -2 : -1;
+  return lacking === undefined || /^do/.test(lacking)
+    ? said
+    : [...words.slice(0, end), lacking, ...words.slice(end)].join(' ');
 };
+
+/** `the label is unreadable` of `label is unreadable`. */
+const withArticle = (sentence: string): string =>
+  /^\p{Ll}+(?: \p{Ll}+)? (?:is|are|has|have) /u.test(sentence) && !ownOpening.test(sentence)
+    ? `the ${sentence}`
+    : sentence;
+
+/** What begins a sentence that takes no article. */
+const ownOpening =
+  /^(?:the|an?|it|they|there|everything|everybody|nothing|nobody|no|not|any|all|some|each|every|both|enough|more|less|what|who|my|our|its|their)\b/;
 
 const sentenceOf = (word: string): string => {
   const asked = questionWordFor(word);

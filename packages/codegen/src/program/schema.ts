@@ -61,10 +61,36 @@ export interface ExactlyOne {
   readonly columns: readonly Name[];
 }
 
+/** A limit of a number. */
+export interface RangeRule {
+  readonly operator: '>=' | '>' | '<=' | '<';
+  readonly value: number;
+}
+
+/** A number between limits. */
+export interface Range {
+  readonly kind: 'range';
+  readonly name: Name;
+  readonly column: Name;
+  readonly rules: readonly RangeRule[];
+  /** Absent where only the column's name says so. */
+  readonly isDrawn?: true;
+}
+
+/** A column that is told by another of its row, such as an end behind a start. */
+export interface Comparison {
+  readonly kind: 'compare';
+  readonly name: Name;
+  readonly column: Name;
+  readonly operator: RangeRule['operator'];
+  readonly than: Name;
+}
+
 export type Check =
   | ExactlyOne
-  | { readonly kind: 'notNegative'; readonly name: Name; readonly column: Name }
-  | { readonly kind: 'notBlank'; readonly name: Name; readonly column: Name }
+  | Range
+  | Comparison
+  | { readonly kind: 'notBlank'; readonly name: Name; readonly column: Name; readonly isDrawn?: true }
   | { readonly kind: 'oneOf'; readonly name: Name; readonly column: Name; readonly values: readonly string[] };
 
 export interface SeedRow {

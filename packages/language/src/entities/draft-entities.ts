@@ -9,11 +9,13 @@ import { inferForeignKeys, markPrimaryKeys } from './keys.ts';
 import { relateLines } from './relate-lines.ts';
 import { relateRows } from './relate-rows.ts';
 import { resolveMany } from './resolve-many.ts';
+import { tellNullable } from './tell-nullable.ts';
 
 /** The entities family: tables and entities with their attributes and keys, and how many of each belong together. */
 export const draftEntities: Drafter = (text, type, title, prompt) => {
   const said = statementText({ text, title, prompt });
   const structure = readStatements(said.text.replace(arrowOfMany, ' and '));
+  tellNullable(structure);
   insertAssociative(structure);
   relateRows(structure);
   inferForeignKeys(structure);

@@ -1,4 +1,4 @@
-import type { SpecAttribute } from '@diagloom/diagram/model';
+import { isOperation, type SpecAttribute } from '@diagloom/diagram/model';
 import { bareRow } from '../lexicon/en/data-words.ts';
 import { keyOfName, wordsOfName } from '../structure/name.ts';
 import type { Structure, Thing } from '../structure/structure.ts';
@@ -6,7 +6,7 @@ import type { Structure, Thing } from '../structure/structure.ts';
 /** Marks each foreign key and relates its table to the one that it points at; `user_id` and `user id` point at `user`. */
 export const inferForeignKeys = (structure: Structure): void => {
   for (const thing of structure.things()) {
-    for (const { name, marks } of thing.members) {
+    for (const { name, marks } of thing.members.filter((row) => !isOperation(row))) {
       const target = targetOf(name, thing, structure);
       if (target === undefined) continue;
       structure.addMember(thing.key, { name, marks: withMark(marks, 'fk') });

@@ -1,5 +1,6 @@
 import { personNouns, systemNouns } from './en/actors.ts';
 import {
+  ableEnding,
   askingVerbs,
   consultingVerbs,
   fetchingVerbs,
@@ -10,13 +11,16 @@ import {
   judgingVerbs,
   lastingWords,
   makingVerbs,
+  notingVerbs,
   objectEnds,
   outcomeWords,
   owningWords,
   plainEnd,
   pointingWords,
   questionWords,
+  remainingVerbs,
   replyOpening,
+  sendingVerb,
   standingWords,
   tellingWords,
   treatingVerbs,
@@ -111,6 +115,12 @@ export const namesActor = (words: readonly string[]): boolean =>
     [word, singular(word)].some((one) => personNouns.has(one) || systemNouns.has(one) || isDoer(one)),
   );
 
+/** Whether a label names people of a kind: `farmers`, `shop customers`. */
+export const namesPeople = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  return singular(last) !== last && personNouns.has(singular(last));
+};
+
 /** Whether a word names who does what a verb says: `collector`, `manager`. */
 const isDoer = (word: string): boolean =>
   ['', 'e'].some((end) => /[eo]r$/.test(word) && readVerb(`${word.slice(0, -2)}${end}`)?.forms.has('base') === true);
@@ -147,8 +157,12 @@ export const missingQuestionWord = (
   if (last === undefined || words.some((word) => questionWords.has(word))) return undefined;
   const happens = readVerb(last);
   const canHappen = happens?.forms.has('base') === true && !happens.forms.has('past') && !nounHomographs.has(last);
-  if (rest.length === 1 && canHappen && (personNouns.has(first) || personNouns.has(singular(first))))
-    return /[^siu]s$/.test(first) ? 'do' : 'does';
+  const doer = rest.at(-2) ?? first;
+  const isDone = rest.length === 1 && (personNouns.has(first) || personNouns.has(singular(first)));
+  if (canHappen && (isDone || (remainingVerbs.has(last) && rest.length < 4)))
+    return /[^siu]s$/.test(doer) ? 'do' : 'does';
+  if (words.length < 4 && ableEnding.test(last) && readVerb(last) === undefined && !rest.slice(0, -1).some(isActing))
+    return /[^siu]s$/.test(doer) ? 'are' : 'is';
   const by = words.indexOf('by');
   if (by > 1 && by < words.length - 1 && isPast(words[by - 1] ?? ''))
     return /[^siu]s$/.test(words[by - 2] ?? '') ? 'are' : 'is';
@@ -298,8 +312,15 @@ export const doneOf = ([first = '', ...rest]: readonly string[]): string | undef
   const object = end < 0 ? behind : behind.slice(0, end);
   const isNamed = object.length > 0 && object.length <= 3 && !object.some((word) => pointingWords.has(word));
   if (base === undefined || base === 'be' || !(isNamed || rest.length === 0)) return undefined;
-  return [...object, participle(base), ...particle].join(' ');
+  // What somebody was asked to do is said, too.
+  const wish =
+    behind[end] === 'to' && readVerb(behind[end + 1] ?? '')?.forms.has('base') === true ? behind.slice(end) : [];
+  const whole = [...object, participle(base), ...particle, ...wish];
+  return whole.length > mostWords ? whole.slice(0, whole.length - wish.length).join(' ') : whole.join(' ');
 };
+
+/** More words are no name. */
+const mostWords = 7;
 
 /** Whether the label of an end says nothing of how it ended. */
 export const isPlainEnd = (label: string): boolean => plainEnd.test(label.trim());
@@ -322,6 +343,14 @@ export const askedActor = ([first = '', ...rest]: readonly string[]): readonly s
 
 /** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
 export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');
+
+/** Whether what is done brings somebody something that whoever does it has made: `store schedule`, but not `log access`. */
+export const bringsMade = (words: readonly string[]): boolean =>
+  objectsOf(words)?.use === 'hands' && !notingVerbs.has(words[0] ?? '');
+
+/** What is sent, without the verb that says so: `the approval` of `send the approval`; undefined where nothing is. */
+export const sentThing = (label: string): string | undefined =>
+  sendingVerb.test(label) ? label.replace(sendingVerb, '') : undefined;
 
 /** True for what somebody gets, as in `status history`; what only says how it went is none. */
 export const isThingBroughtBack = (words: readonly string[]): boolean =>

@@ -42,7 +42,12 @@ export const findsOut = ([verb = '', particle = '']: readonly string[]): boolean
 const isNegation = (word: string): boolean => negations.has(word) || /^(?:no|non|none|nothing|without)$/.test(word);
 
 const isOneOf = (word: string, lists: readonly ReadonlySet<string>[]): boolean =>
-  lists.some((list) => list.has(word) || list.has(readVerb(word)?.base ?? word));
+  lists.some(
+    (list) =>
+      list.has(word) ||
+      list.has(readVerb(word)?.base ?? word) ||
+      (list === unsound && /^un\p{L}{3,}[ai]ble$/u.test(word)),
+  );
 
 /** The base of a verb, without what makes a noun of one. */
 const stem = (word: string): string => {

@@ -22,7 +22,10 @@ test.each([
   ['+String name', { attribute: { name: 'name', type: 'String', visibility: '+' } }],
   ['-pay(amount: Money): Receipt', { attribute: { name: 'pay(amount: Money)', type: 'Receipt', visibility: '-' } }],
   ['string email UK "where we write to"', { attribute: { name: 'email', type: 'string', marks: ['unique'] } }],
-  ['created_at TIMESTAMP NOT NULL DEFAULT now()', { attribute: { name: 'created_at', type: 'TIMESTAMP' } }],
+  [
+    'created_at TIMESTAMP NOT NULL DEFAULT now()',
+    { attribute: { name: 'created_at', type: 'TIMESTAMP DEFAULT now()', marks: ['required'] } },
+  ],
 ] as const)('%j is read as a row', (text, member) => {
   expect(readMember(text)).toEqual(member);
 });

@@ -8,13 +8,18 @@ const markWords: readonly { readonly pattern: RegExp; readonly mark: string }[] 
   { pattern: /\bprimary\s+key\b|\bpk\b|(?<!foreign\s)\bkey\b(?=\s*$)/i, mark: 'pk' },
   { pattern: /\bforeign\s+key\b|\bfk\b/i, mark: 'fk' },
   { pattern: /\bunique\b|\buk\b/i, mark: 'unique' },
+  { pattern: /\bnot\s+null\b/i, mark: 'required' },
   { pattern: /\bnullable\b|\bnull\b|\boptional\b/i, mark: 'nullable' },
   { pattern: /\bstatic\b/i, mark: 'static' },
 ];
 
 /** Words that say nothing about a row but stand beside it. */
 const noise =
-  /\bnot\s+null\b|\bauto[_ ]?increment\b|\bidentity\b|\bgenerated\b.*$|\bdefault\s+\S+|\bcheck\s*\(.*\)|\bcollate\s+\S+|\bon\s+(?:delete|update)\s+(?:cascade|set\s+null|restrict|no\s+action|set\s+default)/gi;
+  /\bauto[_ ]?increment\b|\bidentity\b|\bgenerated\b.*$|\bcollate\s+\S+|\bon\s+update\s+(?:cascade|set\s+null|restrict|no\s+action|set\s+default)/gi;
+
+/** What holds for a column and is said behind its type: what it is at first, what it is checked for, what goes with it. */
+const said =
+  /\bdefault\s+(?:'[^']*'|"[^"]*"|[\w.]+(?:\(\))?)|\bcheck\s*\((?:[^()]|\([^()]*\))*\)|\bon\s+delete\s+(?:cascade|set\s+null|restrict|no\s+action)/gi;
 
 export interface Member {
   readonly attribute: SpecAttribute;
@@ -43,6 +48,8 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
   if (visibility !== undefined) rest = rest.slice(1).trim();
   const target = referenceTarget.exec(rest);
   if (target !== null) rest = rest.replace(target[0], ' fk ');
+  const rules = (rest.match(said) ?? []).map((rule) => rule.replace(/\s+/g, ' '));
+  rest = rest.replace(said, ' ').trim();
   if (isOperationText(rest)) return operation(rest, visibility);
   rest = rest.replace(noise, ' ');
   const marks: string[] = [];
@@ -60,12 +67,13 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
     .replace(/\s+/g, ' ')
     .replace(/[,\s]+$/, '')
     .trim();
-  const { name, type } = splitType(plain, types);
+  const { name, type: written } = splitType(plain, types);
+  const type = [written ?? '', ...rules].join(' ').trim();
   if (name === '' || !/^[\p{L}_"`]/u.test(name)) return undefined;
   return {
     attribute: {
       name: name.replace(/["`]/g, ''),
-      ...(type === undefined ? {} : { type }),
+      ...(type === '' ? {} : { type }),
       ...(marks.length === 0 ? {} : { marks }),
       ...(isVisibility(visibility) ? { visibility } : {}),
     },

@@ -21,7 +21,7 @@ import { readDeclarations } from './notation/read-declarations.ts';
 import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readPasted } from './notation/read-pasted.ts';
-import { readSql } from './notation/read-sql.ts';
+import { readSql } from './notation/sql/read-sql.ts';
 import { withPipedRows } from './notation/with-piped-rows.ts';
 import { partCounts } from './part-counts.ts';
 import { plainly, withEachDone, withPairs, withRatios, withRepeated } from './plain-words.ts';

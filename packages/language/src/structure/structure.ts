@@ -147,8 +147,9 @@ export const createStructure = (): Structure => {
 const opensEarlier = (a: SourceSpan, b: SourceSpan): boolean =>
   a.start < b.start || (a.start === b.start && a.end > b.end);
 
-/** `borrow()` and `borrow(book)` are one operation. */
+/** `borrow()` and `borrow(book)` are one operation; `unique (a, b)` and `unique (c, d)` are two rules of a table. */
 const sameMember = (a: string, b: string): boolean =>
+  (a === b || !/^(?:unique|check) \(/.test(a)) &&
   a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase() &&
   keyOfName(a.replace(/\(.*/, '')) === keyOfName(b.replace(/\(.*/, '')) &&
   a.includes('(') === b.includes('(');

@@ -53,16 +53,17 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       `one.${memberName(endMethods(records, name, isList).unlink)}(${isList ? 'other' : 'null'});`,
     lacks: (holder, { name, isList }) => claim(`${holder}.${memberOf(records, name)}`, isList ? 'Is.Empty' : 'Is.Null'),
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
-    add: 'store.Add(made);',
+    add: (name) => `store.Add(${name});`,
     addsOne: (unique) => ['store.Add(one);', ...refused('other', unique)],
-    stored: ({ key }) => [
+    stored: ({ key }, hasOther) => [
       claim(`store.Find(made.${memberOf(records, key)})`, 'Is.SameAs(made)'),
-      claim('store.All', 'Is.EqualTo(new[] { made })'),
+      ...(hasOther ? [claim(`store.Find(other.${memberOf(records, key)})`, 'Is.SameAs(other)')] : []),
+      claim('store.All', `Is.EqualTo(new[] { made${hasOther ? ', other' : ''} })`),
       ...refused('made', key),
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.True'),
       claim(`store.Find(made.${memberOf(records, key)})`, 'Is.Null'),
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.False'),
-      claim('store.All', 'Is.Empty'),
+      claim('store.All', hasOther ? 'Is.EqualTo(new[] { other })' : 'Is.Empty'),
     ],
   };
 };

@@ -131,14 +131,24 @@ const writeScenario = (
       const key = `made.${memberOf(records, record.store.key)}`;
       writer.line(`store := ${dialect.constructorOf(record.store.name)}()`);
       makeAs('made', record, scenario.values);
-      writer.block('if err := store.Add(made); err != nil {', '}', () => writer.line('t.Fatal(err)'));
+      const { others } = scenario;
+      if (others !== undefined) makeAs('other', record, others);
+      for (const each of others === undefined ? ['made'] : ['made', 'other'])
+        writer.block(`if err := store.Add(${each}); err != nil {`, '}', () => writer.line('t.Fatal(err)'));
       isSame(`store.Find(${key})`, 'made');
-      isSame('store.All()', 'made', true);
+      if (others === undefined) isSame('store.All()', 'made', true);
+      else {
+        isSame(`store.Find(other.${memberOf(records, record.store.key)})`, 'other');
+        writer.block('if got := store.All(); len(got) != 2 || got[0] != made || got[1] != other {', '}', () =>
+          writer.line('t.Errorf("got %v, want %v and %v", got, made, other)'),
+        );
+      }
       failing('err := store.Add(made)', takenFor(record.store.key));
       equal(`store.Remove(${key})`, 'true');
       isNone(`store.Find(${key})`, false);
       equal(`store.Remove(${key})`, 'false');
-      equal('len(store.All())', '0');
+      if (others === undefined) equal('len(store.All())', '0');
+      else isSame('store.All()', 'other', true);
       return;
     }
   }

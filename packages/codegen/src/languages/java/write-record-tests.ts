@@ -57,16 +57,17 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     lacks: (holder, { name, isList }) =>
       `${isList ? 'assertEquals(List.of(), ' : 'assertNull('}${holder}.${methodName(name)}());`,
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
-    add: 'store.add(made);',
+    add: (name) => `store.add(${name});`,
     addsOne: (unique) => ['store.add(one);', ...refused('other', unique)],
-    stored: ({ key }) => [
+    stored: ({ key }, hasOther) => [
       `assertSame(made, store.find(made.${methodName(key)}()).orElseThrow());`,
-      'assertEquals(List.of(made), store.all());',
+      ...(hasOther ? [`assertSame(other, store.find(other.${methodName(key)}()).orElseThrow());`] : []),
+      `assertEquals(List.of(made${hasOther ? ', other' : ''}), store.all());`,
       ...refused('made', key),
       `assertTrue(store.remove(made.${methodName(key)}()));`,
       `assertTrue(store.find(made.${methodName(key)}()).isEmpty());`,
       `assertFalse(store.remove(made.${methodName(key)}()));`,
-      'assertEquals(List.of(), store.all());',
+      `assertEquals(List.of(${hasOther ? 'other' : ''}), store.all());`,
     ],
   };
 };

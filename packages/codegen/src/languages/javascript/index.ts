@@ -11,5 +11,5 @@ export const javascript = {
   interfaceWord: 'object',
   roundsDecimals: true,
   canAwait: true,
-  awaitsRemote: true,
+  awaitsPorts: true,
 } as const satisfies Language;

@@ -11,7 +11,6 @@ const dialectFor = ({ style, options }: Program, { includeComments }: PrintOptio
   isTyped: false,
   extension: 'js',
   isAsync: options.isAsync,
-  awaitsRemoteOnly: options.awaitsRemoteOnly === true,
   includeComments,
   isObserved: style === 'production',
 });

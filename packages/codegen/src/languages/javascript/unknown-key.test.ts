@@ -25,7 +25,10 @@ test('an unknown key is refused by what is asked of lines, as it is by find', as
 });
 
 test('lines with a direction say what a part depends on', async () => {
-  const shop = await inventoryOf('architecture', 'architecture: Shop\na Orders\nb Payments\na -> b\n');
+  const shop = await inventoryOf(
+    'architecture',
+    'architecture: Shop\na(database) Orders\nb(database) Payments\na -> b\n',
+  );
   expect(shop.dependenciesOf('orders')).toEqual(['payments']);
   expect(shop.dependenciesOf('payments')).toEqual([]);
   expect(() => shop.dependenciesOf('nowhere')).toThrow('nowhere');

@@ -60,16 +60,17 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     lacks: (holder, { name, isList }) =>
       isList ? `assertTrue(${holder}.${identifier(name)}.isEmpty())` : `assertNull(${holder}.${identifier(name)})`,
     makeStore: ({ name }) => `val store = ${typeName(name)}()`,
-    add: 'store.add(made)',
+    add: (name) => `store.add(${name})`,
     addsOne: (unique) => ['store.add(one)', ...refused('other', unique)],
-    stored: (store) => [
+    stored: (store, hasOther) => [
       `assertSame(made, store.find(made.${identifier(store.key)}))`,
-      'assertEquals(listOf(made), store.all)',
+      ...(hasOther ? [`assertSame(other, store.find(other.${identifier(store.key)}))`] : []),
+      `assertEquals(listOf(made${hasOther ? ', other' : ''}), store.all)`,
       ...refused('made', store.key),
       `assertTrue(store.remove(made.${identifier(store.key)}))`,
       `assertNull(store.find(made.${identifier(store.key)}))`,
       `assertFalse(store.remove(made.${identifier(store.key)}))`,
-      'assertTrue(store.all.isEmpty())',
+      hasOther ? 'assertEquals(listOf(other), store.all)' : 'assertTrue(store.all.isEmpty())',
     ],
   };
 };

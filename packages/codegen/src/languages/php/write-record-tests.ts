@@ -90,18 +90,24 @@ export const writeRecordScenario = (
       const key = variable(record.store.key);
       writer.line(`$store = new ${typeName(record.store.name)}();`);
       make();
+      const { others } = scenario;
+      if (others !== undefined) writeMake(writer, '$other = ', records, record, others);
       writer.line('$store->add($made);');
+      if (others !== undefined) writer.line('$store->add($other);');
       writer.line(`$this->assertSame($made, $store->find($made->${key}));`);
+      if (others !== undefined) writer.line(`$this->assertSame($other, $store->find($other->${key}));`);
       writer.block('try {', '} catch (\\DomainException) {', () => {
         writer.line('$store->add($made);');
         writer.line("$this->fail('the same key was taken twice');");
       });
-      writer.indented(() => writer.line('$this->assertSame([$made], $store->all());'));
+      writer.indented(() =>
+        writer.line(`$this->assertSame([$made${others === undefined ? '' : ', $other'}], $store->all());`),
+      );
       writer.line('}');
       writer.line(`$this->assertTrue($store->remove($made->${key}));`);
       writer.line(`$this->assertNull($store->find($made->${key}));`);
       writer.line(`$this->assertFalse($store->remove($made->${key}));`);
-      writer.line('$this->assertSame([], $store->all());');
+      writer.line(`$this->assertSame([${others === undefined ? '' : '$other'}], $store->all());`);
       return;
     }
   }

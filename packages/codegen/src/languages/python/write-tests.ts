@@ -318,14 +318,18 @@ const writeRecordTest = (
       const key = identifier(record.store.key);
       writer.line(`store = ${typeName(record.store.name)}()`);
       make(record, scenario.values, 'made = ');
+      const { others } = scenario;
+      if (others !== undefined) make(record, others, 'other = ');
       writer.line('store.add(made)');
+      if (others !== undefined) writer.line('store.add(other)');
       writer.line(`assert store.find(made.${key}) is made`);
-      writer.line('assert store.all() == [made]');
+      if (others !== undefined) writer.line(`assert store.find(other.${key}) is other`);
+      writer.line(`assert store.all() == ${others === undefined ? '[made]' : '[made, other]'}`);
       writeRaises(writer, takenFor(record.store.key), () => writer.line('store.add(made)'));
       writer.line(`assert store.remove(made.${key})`);
       writer.line(`assert store.find(made.${key}) is None`);
       writer.line(`assert not store.remove(made.${key})`);
-      writer.line('assert store.all() == []');
+      writer.line(`assert store.all() == ${others === undefined ? '[]' : '[other]'}`);
       return;
     }
   }

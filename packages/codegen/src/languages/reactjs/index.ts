@@ -11,5 +11,5 @@ export const reactjs = {
   showsScreens: true,
   roundsDecimals: true,
   canAwait: true,
-  awaitsRemote: true,
+  awaitsPorts: true,
 } as const satisfies Language;

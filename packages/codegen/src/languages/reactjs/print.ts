@@ -19,7 +19,6 @@ export const reactPrinter: Printer = {
       isTyped: true,
       extension: 'ts',
       isAsync: program.options.isAsync,
-      awaitsRemoteOnly: program.options.awaitsRemoteOnly === true,
       includeComments: options.includeComments,
       isObserved: program.style === 'production',
     } as const;

@@ -89,15 +89,19 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       const key = identifier(record.store.key);
       writer.line(`store = ${module}::${typeName(record.store.name)}.new`);
       make();
+      const { others } = scenario;
+      if (others !== undefined) writeMake(writer, 'other = ', subject, others);
       writer.line('store.add(made)');
+      if (others !== undefined) writer.line('store.add(other)');
       writer.line(`assert_same made, store.find(made.${key})`);
-      writer.line('assert_equal [made], store.all');
+      if (others !== undefined) writer.line(`assert_same other, store.find(other.${key})`);
+      writer.line(`assert_equal [made${others === undefined ? '' : ', other'}], store.all`);
       writer.line('refusal = assert_raises(ArgumentError) { store.add(made) }');
       writer.line(`assert_equal ${quote(takenFor(record.store.key))}, refusal.message`);
       writer.line(`assert store.remove(made.${key})`);
       writer.line(`assert_nil store.find(made.${key})`);
       writer.line(`refute store.remove(made.${key})`);
-      writer.line('assert_empty store.all');
+      writer.line(others === undefined ? 'assert_empty store.all' : 'assert_equal [other], store.all');
       return;
     }
   }

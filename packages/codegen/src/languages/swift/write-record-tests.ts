@@ -53,16 +53,17 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     lacks: (holder, { name, isList }) =>
       isList ? `XCTAssertTrue(${holder}.${memberName(name)}.isEmpty)` : `XCTAssertNil(${holder}.${memberName(name)})`,
     makeStore: ({ name }) => `let store = ${typeName(name)}()`,
-    add: 'try store.add(made)',
+    add: (name) => `try store.add(${name})`,
     addsOne: (unique) => ['try store.add(one)', ...refused('other', unique)],
-    stored: ({ key }) => [
+    stored: ({ key }, hasOther) => [
       `XCTAssertTrue(store.find(made.${memberName(key)}) === made)`,
+      ...(hasOther ? [`XCTAssertTrue(store.find(other.${memberName(key)}) === other)`] : []),
       'XCTAssertTrue(store.all.first === made)',
       ...refused('made', key),
       `XCTAssertTrue(store.remove(made.${memberName(key)}))`,
       `XCTAssertNil(store.find(made.${memberName(key)}))`,
       `XCTAssertFalse(store.remove(made.${memberName(key)}))`,
-      'XCTAssertTrue(store.all.isEmpty)',
+      `XCTAssertTrue(store.all.${hasOther ? 'first === other' : 'isEmpty'})`,
     ],
   };
 };

@@ -29,7 +29,9 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   },
   nullable: 'NULL',
   identity: 'IDENTITY(1, 1)',
-  usually: (value, name) => `CONSTRAINT ${name} DEFAULT ${value === 'now' ? 'SYSUTCDATETIME()' : value}`,
+  usually: (value, name) => `CONSTRAINT ${name} DEFAULT ${value}`,
+  now: 'SYSUTCDATETIME()',
+  today: 'CAST(SYSUTCDATETIME() AS DATE)',
   literal: (value, { type }) => {
     if (value === null) return 'NULL';
     if (typeof value === 'boolean') return value ? '1' : '0';
@@ -41,7 +43,6 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   },
   condition: (check) => {
     const column = identifier(check.column);
-    if (check.kind === 'notNegative') return `${column} >= 0`;
     return check.kind === 'notBlank'
       ? `LTRIM(RTRIM(${column})) <> N''`
       : `${column} IN (${check.values.map(quote).join(', ')})`;

@@ -11,5 +11,5 @@ export const typescript = {
   checkedBy: 'compiler',
   roundsDecimals: true,
   canAwait: true,
-  awaitsRemote: true,
+  awaitsPorts: true,
 } as const satisfies Language;

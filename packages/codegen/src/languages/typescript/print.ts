@@ -12,7 +12,6 @@ const dialectFor = ({ style, options }: Program, { includeComments }: PrintOptio
   isTyped: true,
   extension: 'ts',
   isAsync: options.isAsync,
-  awaitsRemoteOnly: options.awaitsRemoteOnly === true,
   includeComments,
   isObserved: style === 'production',
 });

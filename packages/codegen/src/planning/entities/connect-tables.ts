@@ -116,6 +116,7 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
     foreignKeys: [],
     checks: [],
     openForeignKeys: [],
+    onDelete: new Map(),
   };
   drafts.push(between);
   for (const parent of [from, to]) {
@@ -220,7 +221,7 @@ const typeOf = (target: Column | undefined): ColumnType => {
 };
 
 const put = (
-  { constraints }: Connection,
+  { constraints, spec: { type } }: Connection,
   child: TableDraft,
   parent: TableDraft,
   columns: readonly Name[],
@@ -240,12 +241,15 @@ const put = (
     }
   }
   const isOptional = child.columns.some((column) => columns.includes(column.name) && column.isNullable);
+  // A drawing of tables says what is deleted along, and holds a row where it says nothing.
+  const usual = isOptional && type !== 'physical' ? 'set null' : 'restrict';
   child.foreignKeys.push({
     name,
     columns,
     table: parent.name,
     references: parent.primaryKey,
-    onDelete: onDelete ?? (isOptional ? 'set null' : 'restrict'),
+    onDelete:
+      columns.map((column) => child.onDelete.get(column)).find((drawn) => drawn !== undefined) ?? onDelete ?? usual,
     isLate: false,
   });
 };

@@ -30,7 +30,9 @@ export const createSchema = (
 ): Schema => {
   const tableNames = createNameScope();
   const constraints = createNameScope([], longestConstraint);
-  const drafts = spec.nodes.map((node) => draftTable(node, spec.type, tableNames, constraints, program.options));
+  const drafts = spec.nodes.map((node) =>
+    draftTable(node, spec.type, tableNames, constraints, { options: program.options, assumptions }),
+  );
   for (const draft of drafts) limitChoices(draft, constraints, choices);
   for (const draft of drafts) giveKey(draft, assumptions);
   connectTables({ spec, drafts, tableNames, constraints, assumptions });

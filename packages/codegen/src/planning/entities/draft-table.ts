@@ -1,5 +1,6 @@
 import type { SpecNode } from '@diagloom/diagram/model';
 import {
+  type Assumption,
   type Check,
   type Column,
   createNameScope,
@@ -13,8 +14,10 @@ import {
 } from '../../program/index.ts';
 import { plural } from '../../program/plural.ts';
 import { readChoices } from '../records/choices.ts';
+import { splitRules } from '../records/column-rules.ts';
 import { firstValueOf, readFirstValue, typeOfFirst } from '../records/read-first-value.ts';
 import { guessType, readType, refusalOf } from '../records/read-type.ts';
+import { addLimit } from './add-limit.ts';
 
 /** A table while its columns and keys are being found. */
 export interface TableDraft {
@@ -29,6 +32,8 @@ export interface TableDraft {
   readonly checks: Check[];
   /** Columns that are drawn as foreign keys and belong to no line yet. */
   readonly openForeignKeys: Name[];
+  /** What is drawn to happen with a row where the one that a column refers to is deleted. */
+  readonly onDelete: Map<Name, ForeignKey['onDelete']>;
 }
 
 /** Characters of a text that needs a limit: keys, names and whatever is unique. */
@@ -40,12 +45,15 @@ export const draftTable = (
   type: string,
   tables: NameScope,
   constraints: NameScope,
-  options: ProgramOptions,
+  { options, assumptions }: { readonly options: ProgramOptions; readonly assumptions: Assumption[] },
 ): TableDraft => {
   const label = oneLine(node.label) || node.id;
   const words = createNameScope().take(label, [], 'entity').words;
   const own = type === 'physical' ? words : plural(words);
-  const name = tables.take(`${options.tablePrefix ?? ''} ${own.join(' ')}`.trim(), [node.id], 'table');
+  const name = {
+    ...tables.take(`${options.tablePrefix ?? ''} ${own.join(' ')}`.trim(), [node.id], 'table'),
+    label: own.join(' '),
+  };
   const scope = createNameScope();
   const draft: TableDraft = {
     id: node.id,
@@ -58,8 +66,15 @@ export const draftTable = (
     foreignKeys: [],
     checks: [],
     openForeignKeys: [],
+    onDelete: new Map(),
   };
+  const limits: string[] = [];
   for (const row of node.attributes ?? []) {
+    const rule = /^(unique|check)\s*\((.+)\)$/i.exec(row.name);
+    if (rule !== null) {
+      limits.push(row.name);
+      continue;
+    }
     const column = scope.take(row.name.split('=')[0] ?? row.name, [node.id], 'column');
     const read = readType(row.type ?? '');
     const choices = readChoices(row.type ?? '');
@@ -68,19 +83,32 @@ export const draftTable = (
     const marks = new Set((row.marks ?? []).map((mark) => mark.toLowerCase()));
     const isKey = marks.has('pk');
     const isNullable = !isKey && (marks.has('nullable') || marks.has('null') || read.isOptional);
-    const refuses = marks.has('fk') || isKey || choices !== undefined ? undefined : refusalOf(column.words, scalar);
+    const { checks, onDelete } = splitRules(row.type ?? '');
+    limits.push(...checks.map((check) => `check (${check})`));
+    if (onDelete !== undefined) draft.onDelete.set(column, onDelete);
+    // Tables that are drawn as a database has them are held to what is drawn.
+    const isLimitedOtherwise = type === 'physical' || marks.has('fk') || isKey || choices !== undefined;
+    const refuses = isLimitedOtherwise || checks.length > 0 ? undefined : refusalOf(column.words, scalar);
+    const first = firstValueOf(row);
+    const isStamped = scalar === 'timestamp' && !isNullable && isMade.test(column.words.join(' '));
+    const usual = usually(first || (isStamped ? 'now' : ''), {
+      scalar,
+      isKept: isKey || marks.has('fk'),
+      refuses,
+      choices,
+    });
+    if (first !== '' && usual.default === undefined && /\bdefault\b/i.test(row.type ?? ''))
+      assumptions.push({
+        text: `“${oneLine(row.name)}” has the default “${first}” in the diagram, which is left out: add it by hand.`,
+        about: [node.id],
+      });
     draft.columns.push({
       name: column,
       type: scalar,
       ...sized(scalar, read, isKey || marks.has('unique')),
       isNullable,
       isIdentity: false,
-      ...usually(firstValueOf(row) || (scalar === 'timestamp' && isMade.test(column.words.join(' ')) ? 'now' : ''), {
-        scalar,
-        isNullable: isNullable || isKey || marks.has('fk'),
-        refuses,
-        choices,
-      }),
+      ...usual,
       summary: oneLine(row.name),
     });
     if (isKey) draft.primaryKey.push(column);
@@ -90,8 +118,10 @@ export const draftTable = (
     if (!isLimited && (refuses === undefined || isNullable)) continue;
     const check = constraints.take(`ck ${name.words.join(' ')} ${column.words.join(' ')}`, [node.id], 'ck');
     if (isLimited) draft.checks.push({ kind: 'oneOf', name: check, column, values: choices });
-    else draft.checks.push({ kind: refuses === 'blank' ? 'notBlank' : 'notNegative', name: check, column });
+    else if (refuses === 'blank') draft.checks.push({ kind: 'notBlank', name: check, column });
+    else draft.checks.push({ kind: 'range', name: check, column, rules: [{ operator: '>=', value: 0 }] });
   }
+  for (const limit of limits) addLimit(draft, limit, constraints, assumptions);
   return draft;
 };
 
@@ -112,18 +142,22 @@ const sized = (
     : {};
 };
 
+const moment =
+  /^(?:now|(?:current|local)[ _]?(?:timestamp|date)|curdate|today|sysdate|systimestamp|sysutcdatetime|get(?:utc)?date)\b/i;
+
 /** The value that a row gets by itself, where one is drawn that databases can write. */
 const usually = (
   first: string,
   column: {
     readonly scalar: ScalarType;
-    readonly isNullable: boolean;
+    /** True for a key, which nothing gives by itself. */
+    readonly isKept: boolean;
     readonly refuses: FieldDecl['refuses'];
     readonly choices: readonly string[] | undefined;
   },
 ): Pick<Column, 'default'> => {
-  const { scalar, isNullable, refuses, choices } = column;
-  if (first === '' || isNullable) return {};
+  const { scalar, isKept, refuses, choices } = column;
+  if (first === '' || isKept) return {};
   if (choices !== undefined) {
     const choice = choices.find(
       (each) =>
@@ -135,7 +169,7 @@ const usually = (
     );
     return choice === undefined ? {} : { default: choice };
   }
-  if (scalar === 'timestamp') return /^(?:now|current[ _]timestamp|today)\b/i.test(first) ? { default: 'now' } : {};
+  if (scalar === 'timestamp' || scalar === 'date') return moment.test(first) ? { default: 'now' } : {};
   const type = { kind: 'scalar', scalar } as const;
   const value = readFirstValue(first, { type, isList: false, isOptional: false, ...(refuses && { refuses }) });
   return value === undefined ? {} : { default: value };

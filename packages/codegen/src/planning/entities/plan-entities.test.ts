@@ -47,3 +47,15 @@ test('that all columns must be given is told where nothing says which may be mis
   expect(explained('plate: varchar(9) not null')).not.toContain(told);
   expect(explained('plate: varchar(9) null')).not.toContain(told);
 });
+
+test('a prefix of tables is no part of what the explanation calls a shape', () => {
+  const { explanation } = generateCode({
+    spec: parseNotation('physical: Staff\na dept | id: int <pk> | name: text\n', 'physical').spec,
+    family: 'entities',
+    language: 'sql',
+    includeComments: true,
+    codeStyle: 'detailed',
+    additionalDetails: 'table prefix hr_',
+  });
+  expect(explanation).toContain('“dept” became the table `hr_dept`');
+});

@@ -1,6 +1,7 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
 import {
   type Assumption,
+  type Check,
   type Column,
   type EnumDecl,
   type FieldDecl,
@@ -35,7 +36,7 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
       columns.length === 1 && columns[0] !== undefined ? [columns[0]] : [],
     );
     const typeOf = (column: Column, scalar: TypeRef): TypeRef => {
-      const check = table.checks.find((each) => each.column === column.name);
+      const check = ownCheck(table, column);
       if (check?.kind !== 'oneOf') return scalar;
       const words = [...name.words, ...column.name.words].join(' ');
       const values = choicesEnum(check.values, typeNames.take(words, column.name.from, 'choice'));
@@ -86,8 +87,9 @@ const toField = (
     readonly typeOf: (column: Column, scalar: TypeRef) => TypeRef;
   },
 ): FieldDecl => {
-  const check = table.checks.find((each) => each.column === column.name);
-  const refuses = check?.kind === 'notBlank' ? 'blank' : check?.kind === 'notNegative' ? 'negative' : undefined;
+  const check = ownCheck(table, column);
+  const refuses =
+    check?.kind === 'notBlank' ? 'blank' : check !== undefined && isAboveZero(check) ? 'negative' : undefined;
   const isKey = [table.primaryKey, ...table.unique].some((columns) => columns.includes(column.name));
   const scalar = plainScalar(column.type, { isServed, isKey });
   const type = typeOf(column, { kind: 'scalar', scalar, ...(column.size === 'large' && { isLarge: true }) });
@@ -97,12 +99,19 @@ const toField = (
     type,
     isOptional: column.isNullable,
     isList: false,
-    ...(initial !== undefined && initial !== 'now' && { initial }),
+    ...(initial !== undefined && initial !== 'now' && !column.isNullable && { initial }),
     ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
     ...(isDetailed && scalar === 'text' && type.kind === 'scalar' && drawnLength(column)),
     summary: column.summary,
   };
 };
+
+/** What a column is held to by itself. */
+const ownCheck = ({ checks }: Table, { name }: Column): Check | undefined =>
+  checks.find((check) => check.kind !== 'compare' && check.column === name);
+
+const isAboveZero = (check: Check): boolean =>
+  check.kind === 'range' && check.rules.some(({ operator, value }) => operator.startsWith('>') && value >= 0);
 
 const drawnLength = ({ length, hasUsualLength }: Column): Pick<FieldDecl, 'longest'> =>
   length === undefined || hasUsualLength === true ? {} : { longest: length };

@@ -6,7 +6,8 @@ import {
   type SeedRow,
   type Table,
 } from '../../program/index.ts';
-import { isOther, rowBesideSeeds } from './seed-tables.ts';
+import { isCompared, refusedNumber } from './limited-values.ts';
+import { isInKey, isOther, rowBesideSeeds } from './seed-tables.ts';
 
 /** No row has this number. */
 const nowhere = 99;
@@ -36,7 +37,13 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
       refuses(`a row without ${column.name.words.join(' ')}`, withValue(row, column.name, null), column.name.from);
     }
     for (const column of table.columns) {
-      if (column.default === undefined || column.default === 'now') continue;
+      if (
+        column.default === undefined ||
+        column.default === 'now' ||
+        isCompared(table, column.name) ||
+        isInKey(table, column)
+      )
+        continue;
       const { name: own, default: value } = column;
       const insert = { ...row, values: row.values.filter((each) => each.column !== own) };
       const gives = { table: table.name, key: [...keyOf(table, row), { column: own, value }] };
@@ -49,8 +56,25 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
         refuses(`a row without one of ${said}`, withValue(row, check.column, null), check.name.from);
         continue;
       }
-      const what = check.kind === 'notNegative' ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
-      const value = check.kind === 'notNegative' ? -1 : check.kind === 'notBlank' ? '   ' : 'no such value';
+      if (check.kind === 'compare') {
+        const [own, other] = [valueOfColumn(row, check.column), valueOfColumn(row, check.than)];
+        const turned = withValue(withValue(row, check.column, other), check.than, own);
+        if (own === null || other === null) continue;
+        refuses(
+          `a ${check.column.words.join(' ')} ${against[check.operator]} ${check.than.words.join(' ')}`,
+          turned,
+          check.name.from,
+        );
+        continue;
+      }
+      const isNegative = check.kind === 'range' && check.isDrawn !== true;
+      const what = isNegative ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
+      const value =
+        check.kind === 'range'
+          ? refusedNumber(check)
+          : check.kind === 'notBlank'
+            ? '   '
+            : wrongWord(table, check.column);
       refuses(`a ${what} ${check.column.words.join(' ')}`, withValue(row, check.column, value), check.name.from);
     }
     for (const key of table.foreignKeys) {
@@ -83,6 +107,12 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
     return scenarios;
   });
 };
+
+const against = { '>': 'before its', '>=': 'before its', '<': 'behind its', '<=': 'behind its' } as const;
+
+/** A text that is none of those that a column takes, no longer than it may be. */
+const wrongWord = ({ columns }: Table, column: Name): string =>
+  'no such value'.slice(0, columns.find(({ name }) => name === column)?.length);
 
 const keyOf = ({ primaryKey }: Table, { values }: SeedRow): SeedRow['values'] =>
   values.filter(({ column }) => primaryKey.includes(column));

@@ -1,5 +1,6 @@
 import type { Column, Literal, Name, SeedRow, Table } from '../../program/index.ts';
 import { fitting, sampleOf } from '../records/samples.ts';
+import { allowedNumber, isLater } from './limited-values.ts';
 
 /** Rows that are tried in tests are numbered from here, out of the way of seeds. */
 const tried = 7;
@@ -49,7 +50,7 @@ const rowFor = (
     const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
     const isFree = (key?.isLate === true && column.isNullable) || isOther(table, column.name);
     if (isFree) return [{ column: column.name, value: null }];
-    const at = key === undefined || key.isLate ? index : parent;
+    const at = (key === undefined || key.isLate ? index : parent) + (isLater(table, column.name) ? 1 : 0);
     return [{ column: column.name, value: valueFor(table, column, { at, word: keyWord(tables, table, column.name) }) }];
   }),
 });
@@ -63,11 +64,17 @@ const valueFor = (
   column: Column,
   { at, word }: { readonly at: number; readonly word: string },
 ): Literal => {
-  const check = table.checks.find((each) => each.column === column.name);
-  if (check?.kind === 'oneOf') return check.values[0] ?? '';
+  const check = table.checks.find((each) => each.kind !== 'compare' && each.column === column.name);
+  if (check?.kind === 'oneOf')
+    return check.values[isInKey(table, column) ? Math.min(at, check.values.length) - 1 : 0] ?? '';
+  if (check?.kind === 'range') return allowedNumber(check, column, at);
   const value = sampleOf(column.type, [word], at);
   return column.type === 'text' ? fitting(value, column.length, [word], at) : value;
 };
+
+/** True where rows are told apart by a column. */
+export const isInKey = ({ primaryKey, unique }: Table, { name }: Column): boolean =>
+  [primaryKey, ...unique].some((key) => key.includes(name));
 
 /** A text is the same on both ends of a key: made of the last word of the column that is referred to in the end. */
 const keyWord = (tables: readonly Table[], table: Table, column: Name, seen: readonly Name[] = []): string => {

@@ -33,6 +33,9 @@ import { withWhoIsAsked } from './who-is-asked.ts';
 /** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
 const mostSteps = 400;
 
+/** Letters of how a flow ends: what somebody was asked to do is a part of that. */
+const longestOutcome = 36;
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Flowcharts and processes: a function from start to outcome, over one port per lane with a method per step and question. */
@@ -89,6 +92,11 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     };
     ports.set(key, port);
     return port;
+  };
+  /** As the lanes are drawn. */
+  const inLaneOrder = (): readonly PortDecl[] => {
+    const order = [...lanes.keys()];
+    return [...ports].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)).map(([, port]) => port);
   };
   const handles = createHandleScope();
   const enums: EnumDecl[] = [];
@@ -203,7 +211,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const outcomes = new Map<string, Name>();
     const byWords = new Map<string, Name>();
     for (const end of ends) {
-      const candidate = createNameScope().take(end.label, [idOf(end.id)], 'finished');
+      const candidate = createNameScope([], longestOutcome).take(end.label, [idOf(end.id)], 'finished');
       const name = byWords.get(candidate.words.join('')) ?? candidate;
       byWords.set(candidate.words.join(''), name);
       outcomes.set(end.id, name);
@@ -236,7 +244,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const flow = {
       name,
       summary: `Runs “${subject}” from its start to its outcome.${isInTurn ? ' Parallel branches run one after the other.' : ''}`,
-      ports: [...ports.values()].filter((port) => usedPorts.has(port)),
+      ports: inLaneOrder().filter((port) => usedPorts.has(port)),
       outcome,
       scenarios,
     };
@@ -252,7 +260,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   return {
     ...program,
     enums: [...enums, ...stateEnums],
-    ports: [...ports.values()],
+    ports: inLaneOrder(),
     flows,
     assumptions,
   } satisfies Program;

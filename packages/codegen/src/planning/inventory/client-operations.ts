@@ -1,6 +1,9 @@
 import type { SpecNode } from '@diagloom/diagram/model';
+import { bringsMade } from '@diagloom/language/morphology';
 import { createNameScope, type OperationDecl, oneLine, type Statement, type Step } from '../../program/index.ts';
-import type { Payload } from './line-payloads.ts';
+import { giveValues, isAmong, isSame } from '../messages/give-values.ts';
+import type { Making } from './create-works.ts';
+import { isUsualValue, type Payload } from './line-payloads.ts';
 
 /** Labels that tell how a call travels, not what it is for. */
 export const protocols =
@@ -19,7 +22,7 @@ export interface Handled {
 
 /**
  * Whoever makes its calls because of a request passes on what it is given, and gives back what the last of them brings that can be that answer. A
- * request without anything that a call needs carries it too; one that no call answers brings nothing back.
+ * request without anything that a call needs carries it too; one that no call answers brings back what the last of them brings, or nothing.
  */
 export const completeRequests = (all: readonly Handled[], carrying: (request: Step) => Payload): void => {
   const lacks = ({ request, calls }: Handled): boolean =>
@@ -29,42 +32,56 @@ export const completeRequests = (all: readonly Handled[], carrying: (request: St
   const isOpen = ({ request, calls }: Handled): boolean =>
     request.result !== undefined && answerOf(request, calls) === undefined;
   for (let open = all.find(isOpen); open !== undefined; open = all.find(isOpen))
-    Object.assign(open.request, { result: undefined });
+    Object.assign(open.request, { result: open.calls.findLast(({ result }) => result !== undefined)?.result });
 };
 
 const answerOf = ({ result }: Step, calls: readonly Step[]): Step | undefined =>
   result === undefined ? undefined : calls.findLast((call) => call.result?.isList === result.isList);
 
-/** What a part does for one thing that others ask of it. */
-export const callAll = (node: SpecNode, { request, calls: steps }: Handled): OperationDecl => {
+/**
+ * What a part does for one thing that others ask of it. What a call takes is what it was given or what an earlier call brought, by name; another
+ * thing it makes itself, of all that it has by then.
+ */
+export const callAll = (node: SpecNode, { request, calls: drawn }: Handled, make: Making): OperationDecl => {
   const label = oneLine(node.label);
-  const does = isUnsaid(request) ? 'handles a call' : `handles “${request.name.label}”`;
   const { parameters = [] } = request;
-  const calls = steps.map((step): Step => (step.parameters === undefined ? step : { ...step, parameters }));
-  const answering = answerOf(request, calls);
-  const last = answering?.result;
+  const has = [...parameters];
+  const steps = drawn.flatMap((step): readonly Step[] => {
+    const taken = (step.parameters ?? []).flatMap((wanted) => {
+      const own = has.find((each) => isSame(each, wanted));
+      if (own !== undefined) return [own];
+      return isUsualValue(wanted) || !bringsMade(step.name.words) ? parameters : [wanted];
+    });
+    const made = taken.filter((value) => !isAmong(has, value)).map((value) => make(value, [...has]));
+    const call: Step = step.parameters === undefined ? step : { ...step, parameters: taken };
+    has.push(...made.flatMap(({ result }) => result ?? []));
+    if (call.result !== undefined && !isAmong(has, call.result)) has.push(call.result);
+    return [...made, call];
+  });
+  const last = answerOf(request, drawn)?.result;
+  const body = steps.map((step): Statement => ({ kind: 'do', step }));
   return {
     name: request.name,
-    summary: steps.length > 1 ? 'Makes its calls in the order drawn.' : '',
+    summary: drawn.length > 1 ? 'Makes its calls one after the other.' : '',
     parameters,
     ...(last !== undefined && { result: last }),
-    body: calls
-      .flatMap((step): readonly Statement[] =>
-        last === undefined || step !== answering
-          ? [{ kind: 'do', step }]
-          : step === calls.at(-1)
-            ? [{ kind: 'give', step, value: last }]
-            : [{ kind: 'do', step, keeps: last }],
-      )
-      .concat(last === undefined || answering === calls.at(-1) ? [] : [{ kind: 'give', value: last }]),
+    body: giveValues(body, parameters, last),
     scenarios: [
       {
-        name: createNameScope().sentence(`${label} ${does}`, [node.id]),
+        name: createNameScope().sentence(`${label} ${doesFor(request)}`, [node.id]),
         answers: [],
-        calls,
+        calls: steps,
       },
     ],
   };
+};
+
+/** `handles a call`, `handles a reading`. */
+const doesFor = (request: Step): string => {
+  const [verb, ...thing] = request.name.words;
+  if (!isUnsaid(request)) return `handles “${request.name.label}”`;
+  if (verb !== 'handle' || thing.length === 0) return 'handles a call';
+  return `handles ${/^[aeiou]/.test(thing[0] ?? '') ? 'an' : 'a'} ${thing.join(' ')}`;
 };
 
 /** A method per line: which of them follow each other, and because of what, is not drawn. */

@@ -30,7 +30,11 @@ const usualPayloads: Readonly<Record<string, readonly [given: string, back: stri
   search: ['query', 'results'],
 };
 
-const finding = new Set(['query', 'look', 'search', 'receive']);
+/** True for a value that says no more than how a part is called, and for none. */
+export const isUsualValue = (value: PassedValue | undefined): boolean =>
+  value === undefined || Object.values(usualPayloads).some((pair) => pair.includes(value.name.words.join(' ')));
+
+const finding = new Set(['find', 'query', 'look', 'search', 'receive']);
 const ahead = /^(?:as|at|by|for|from|if|in|into|of|on|over|per|through|to|up|using|via|when|with)$/;
 
 /**

@@ -77,7 +77,7 @@ test('messages come out of a queue, and data goes into what keeps it', () => {
   ).toEqual([
     ['publish paid order', 'Events: publish paid order'],
     ['store invoice', 'Store: store invoice'],
-    ['on paid order', 'Mail: send mail'],
+    ['on paid order', 'Mailer: create mail', 'Mail: send mail'],
     ['send mail', 'Mail: send mail'],
   ]);
 });
@@ -111,14 +111,16 @@ test('what goes over a line and comes back is named after what is drawn', () => 
   expect(ports.flatMap(({ methods }) => methods.map(said))).toEqual([
     ['place orders', 'order', undefined],
     ['call', 'request', 'response'],
-    ['query', 'statement', 'rows'],
     ['publish order event', 'order event', undefined],
     ['receive order event', '', 'order event'],
+    ['store order', 'order', undefined],
+    ['create order event', 'order', 'order event'],
   ]);
   const orders = services.find(({ name }) => name.label === 'Orders')?.operations[0];
   expect(orders?.scenarios[0]?.calls.map(said)).toEqual([
-    ['query', 'order', 'rows'],
-    ['publish order event', 'order', undefined],
+    ['store order', 'order', undefined],
+    ['create order event', 'order', 'order event'],
+    ['publish order event', 'order event', undefined],
   ]);
 });
 

@@ -8,13 +8,14 @@ import {
   type ServiceDecl,
   type Step,
 } from '../../program/index.ts';
-import { singular } from '../../program/plural.ts';
+import { plural, singular } from '../../program/plural.ts';
 import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { callAll, callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
-import { createPayloads } from './line-payloads.ts';
+import { createWorks } from './create-works.ts';
+import { createPayloads, isUsualValue, type Payload } from './line-payloads.ts';
 import { requestFinder, shareCalls } from './share-calls.ts';
 
 /** Kinds that call others without being written by whoever writes the system. */
@@ -31,6 +32,9 @@ const outside = new Set([
   'queue',
   'sensor',
 ]);
+
+/** Kinds of those whose lines ask nothing that is told where they say nothing. */
+const silent = new Set(['user', 'internet', 'sensor']);
 
 /** Kinds that pass each request on to one of those behind them. */
 const passing = new Set(['gateway', 'load-balancer', 'proxy']);
@@ -99,7 +103,6 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       name: typeNames.take(label, [id], 'part', 'client'),
       handle: handles.take(label, [id], 'part'),
       summary: `A client for “${label}”; for you to implement.`,
-      isRemote: true as const,
       methods: [],
     };
     clients.set(id, client);
@@ -111,15 +114,15 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     spec.nodes.map(({ label }) => oneLine(label)),
   );
   const payloadOf = createPayloads(spec.nodes.map(({ label }) => oneLine(label)));
-  /** `receive order event`, where that is all that is published to a queue. */
-  const messagesIn = (queue: string): string | undefined => {
+  /** `order event`, where that is all that is published to a queue. */
+  const messageIn = (queue: string): string | undefined => {
     const published = new Set(
       spec.edges.filter(({ to, kind }) => to === queue && kind !== 'data').map(({ label }) => oneLine(label)),
     );
     const [only = '', ...others] = published;
     return only === '' || others.length > 0 || protocols.test(only) || deedOf(only, clientLeads) === only
       ? undefined
-      : `receive ${singular(only)}`;
+      : singular(only);
   };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
@@ -130,7 +133,9 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const usual = usualCall(ends, edge, spec.edges);
     const leads = leadsTo(ends, edge, spec.edges);
     const said = isKept(part, label) ? `${leads.thing} ${label}` : deedOf(label, leads);
-    const received = isSilent && usual === 'receive' ? messagesIn(edge.to) : undefined;
+    const message = isSilent ? messageIn(ends.from?.kind === 'queue' ? edge.from : edge.to) : undefined;
+    const lead = { receive: 'receive', 'handle message': 'handle' }[usual];
+    const received = message === undefined || lead === undefined ? undefined : `${lead} ${message}`;
     const called = received ?? (isSilent ? usual : oneAtATime(said, label, leads));
     const key = `${edge.to} ${createNameScope().take(called, [], 'call').words.join(' ')}`;
     const known = steps.get(key);
@@ -148,35 +153,108 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     steps.set(key, step);
     return step;
   };
+  const find = (edge: SpecEdge, called: string, payload: Payload): Step => {
+    const port = clientOf(edge.to);
+    const scope = methodNames.get(edge.to) ?? createNameScope();
+    const key = `${edge.to} ${called}`;
+    const known = steps.get(key);
+    if (known !== undefined) return known;
+    const step: Step = { name: { ...scope.take(called, [edge.id], 'call'), label: '' }, port, ...payload };
+    port.methods.push(step);
+    steps.set(key, step);
+    return step;
+  };
+  /** What a request does with a database that its line says nothing of: keeps what it brings, or finds what it wants. */
+  const bareStep = (edge: SpecEdge, request: Step, asked: readonly Step[]): Step => {
+    const { parameters = [], result } = request;
+    const [given] = parameters;
+    if (result === undefined && given !== undefined)
+      return find(edge, `store ${given.name.words.join(' ')}`, { parameters });
+    const kept = asked.find((each) => each.result === undefined && !isUsualValue(each.parameters?.[0]))
+      ?.parameters?.[0];
+    if (result !== undefined && !isUsualValue(result))
+      return find(edge, `find ${result.name.words.join(' ')}`, { parameters, result });
+    const things = kept === undefined ? 'rows' : plural([...kept.name.words]).join(' ');
+    const found = payloadOf({ id: edge.id, words: ['find', ...things.split(' ')], isSignal: false });
+    return find(edge, `find ${things}`, { ...found, parameters });
+  };
+  const isBare = ({ to, label }: SpecEdge): boolean =>
+    nodes.get(to)?.kind === 'database' && (oneLine(label) === '' || protocols.test(oneLine(label)));
   const targetOf = ({ port }: Step): string => oneLine(nodes.get(port.name.from[0] ?? '')?.label ?? '');
+  /** Lines that ask something of a part: not those of people and devices that say nothing. */
   const incoming = (node: SpecNode): readonly SpecEdge[] =>
-    spec.edges.filter(({ from, to }) => to === node.id && from !== node.id && nodes.has(from));
+    spec.edges.filter(({ from, to, label }) => {
+      const asker = nodes.get(from);
+      const isSaid = oneLine(label) !== '' && !protocols.test(oneLine(label));
+      return to === node.id && from !== node.id && asker !== undefined && (isSaid || !silent.has(asker.kind ?? ''));
+    });
+  const handling = new Map<string, readonly Handled[]>();
+  /** What a part that passes requests on is asked, and what it asks because of that. */
+  const passed = new Map<Step, Step>();
   const isPassing = (node: SpecNode): boolean => passing.has(node.kind ?? '') && outgoing(node).length > 1;
+  /** A line that says nothing into what passes requests on asks it for each part behind it. */
+  const stepsOf = (edge: SpecEdge): readonly Step[] => {
+    const passer = nodes.get(edge.to);
+    const label = oneLine(edge.label);
+    const isSilent = label === '' || protocols.test(label);
+    if (passer === undefined || !isSilent || !isPassing(passer) || outgoing(passer).some(({ to }) => to === edge.from))
+      return [stepOf(edge)];
+    const calls = [...new Set(outgoing(passer).map(stepOf))];
+    const names = callEach(passer, calls, { isPassing: true, targetOf });
+    return calls.map((step, index) => {
+      const called = names[index]?.name.words.join(' ') ?? 'call';
+      const own = find(edge, called, {});
+      passed.set(own, step);
+      return Object.assign(own, { parameters: step.parameters, result: step.result });
+    });
+  };
   const isAsked = requestFinder(spec, callers);
   /** What a part does for each thing that others ask of it; nothing where that is not told. */
   const handledBy = (node: SpecNode): readonly Handled[] => {
-    const calls = [...new Set(outgoing(node).map(stepOf))];
-    if (isPassing(node)) return [];
-    const asked = [...new Set(incoming(node).map(stepOf))];
+    const known = handling.get(node.id);
+    if (known !== undefined) return known;
+    const asked = isPassing(node) ? [] : [...new Set(incoming(node).flatMap(stepsOf))];
     const isOnly = asked.length === 1 && asked.every((step) => !isUnsaid(step));
-    if (!isOnly && !isAsked(node)) return [];
-    return shareCalls(asked, calls);
+    const isHandling = asked.length > 0 && (isOnly || isAsked(node));
+    const calls = outgoing(node)
+      .filter((edge) => !isHandling || !isBare(edge))
+      .flatMap(stepsOf);
+    const handled = isHandling ? shareCalls(asked, [...new Set(calls)]) : [];
+    const whole = handled.map(({ request, calls: own }): Handled => {
+      const all = outgoing(node).flatMap((edge) => (isBare(edge) ? [bareStep(edge, request, asked)] : stepsOf(edge)));
+      return { request, calls: [...new Set(all)].filter((step) => own.includes(step) || !calls.includes(step)) };
+    });
+    handling.set(node.id, whole);
+    return whole;
   };
-  completeRequests(callers.flatMap(handledBy), (step) =>
-    payloadOf({ id: step.name.from[0] ?? '', words: [], isSignal: true }),
-  );
+  for (let isOpen = true; isOpen; ) {
+    completeRequests(callers.flatMap(handledBy), (step) =>
+      payloadOf({ id: step.name.from[0] ?? '', words: [], isSignal: true }),
+    );
+    isOpen = false;
+    for (const [own, { parameters, result }] of passed) {
+      isOpen ||= own.parameters !== parameters || own.result !== result;
+      Object.assign(own, { parameters, result });
+    }
+  }
+  const works = createWorks({ typeNames, handles });
   const services = callers.map((node): ServiceDecl => {
     const label = oneLine(node.label);
-    const calls = outgoing(node).map(stepOf);
     const handled = handledBy(node);
+    const calls = handled.length > 0 ? handled.flatMap((each) => each.calls) : outgoing(node).flatMap(stepsOf);
+    const operations =
+      handled.length === 0
+        ? callEach(node, calls, { isPassing: isPassing(node), targetOf }).map((each) => {
+            const own = isPassing(node) ? clients.get(node.id)?.methods : undefined;
+            const asked = own?.find(({ name }) => name.words.join(' ') === each.name.words.join(' '));
+            return asked === undefined ? each : { ...each, name: asked.name };
+          })
+        : handled.map((each) => callAll(node, each, works.makingFor(node)));
     return {
       name: typeNames.take(label, [node.id], 'part'),
       summary: isPassing(node) ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
-      ports: [...new Set(calls.map(({ port }) => port))],
-      operations:
-        handled.length === 0
-          ? callEach(node, calls, { isPassing: isPassing(node), targetOf })
-          : handled.map((each) => callAll(node, each)),
+      ports: [...new Set([...calls.map(({ port }) => port), ...works.of(node)])],
+      operations,
     };
   });
   const offering = services.map((service): ServiceDecl => {
@@ -204,16 +282,16 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
             about: shared.map(({ id }) => id),
           },
         ];
-  const passed = [...clients.values()]
+  const carrying = [...clients.values()]
     .flatMap(({ methods }) => methods)
     .filter(({ parameters, result }) => parameters !== undefined || result !== undefined);
   const textual: readonly Assumption[] =
-    passed.length === 0
+    carrying.length === 0
       ? []
       : [
           {
             text: 'Lines are drawn without types, so what is passed over them is text, named after what they say. Give it a type of your own.',
-            about: passed.flatMap(({ name }) => name.from),
+            about: carrying.flatMap(({ name }) => name.from),
           },
         ];
   const ports = [...clients.values()].map((port) =>
@@ -221,7 +299,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   );
   return {
     ...program,
-    ports: [...program.ports, ...ports],
+    ports: [...program.ports, ...ports, ...works.all()],
     services: program.options.asksNobody === true ? offering : tryTogether(offering),
     assumptions: [...program.assumptions, ...textual, ...guessed, ...assumptions],
   };

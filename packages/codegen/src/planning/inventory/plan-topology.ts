@@ -1,9 +1,11 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import { namesPeople } from '@diagloom/language/morphology';
 import {
   createNameScope,
   type InventoryItem,
   type InventoryLink,
   type InventoryQuery,
+  labelWords,
   oneLine,
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
@@ -23,7 +25,8 @@ const plainKinds: Readonly<Record<string, string>> = {
 };
 
 /** Networks, architectures and deployments: an inventory; for what calls each other also a class per part that calls, over its clients. */
-export const planTopology: Planner = ({ spec, program, typeNames }) => {
+export const planTopology: Planner = ({ spec: drawn, program, typeNames }) => {
+  const spec = mutual.has(drawn.type) ? drawn : withPeople(drawn);
   if (spec.nodes.length === 0) throw clearly('There is no part in this diagram to write code for.');
   const keyOf = createKeys(spec.nodes, 'part');
   const isNetwork = mutual.has(spec.type);
@@ -80,6 +83,16 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
   const planned = { ...program, inventories: [{ ...inventory, scenarios }] };
   return isNetwork ? planned : planClients({ spec, program: planned, typeNames });
 };
+
+/** People are drawn as any other part by whoever has no shape for them: whoever is named like people, and is called by nobody, is no part that is written. */
+const withPeople = (spec: DiagramSpec): DiagramSpec => ({
+  ...spec,
+  nodes: spec.nodes.map((node) =>
+    node.kind === undefined && namesPeople(labelWords(node.label)) && spec.edges.every(({ to }) => to !== node.id)
+      ? { ...node, kind: 'user' }
+      : node,
+  ),
+});
 
 const summaryOf = (title: string, parts: number, connections: number): string => {
   const of = `${parts === 1 ? 'part' : `${parts} parts`} of “${title}”`;

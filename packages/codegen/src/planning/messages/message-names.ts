@@ -1,5 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
-import { asksForThing, wantedBy } from '@diagloom/language/morphology';
+import { asksForThing, sentThing, wantedBy } from '@diagloom/language/morphology';
 import { lowerFirst } from '../../printing/cases.ts';
 import {
   createNameScope,
@@ -25,6 +25,8 @@ interface OpenPort extends PortDecl {
   readonly methods: Step[];
 }
 
+type PortRole = 'port' | 'listener' | 'work' | 'decisions';
+
 /** Interfaces, methods and answers of a sequence diagram; each is made when it is first spoken of. */
 export interface MessageNames {
   /** The method that a message calls; the same for the same words to the same participant. */
@@ -44,12 +46,17 @@ export interface MessageNames {
     parameters: readonly PassedValue[],
   ) => ReturnType<ExchangeCode['questionOf']>;
   /** The interface of a participant that gets messages. */
-  readonly offeredBy: (id: string) => PortDecl | undefined;
+  readonly offeredBy: (id: string, role?: 'port' | 'listener') => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
   readonly enums: () => readonly EnumDecl[];
 }
 
-export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, given: MessageValues): MessageNames => {
+export const createMessageNames = (
+  spec: DiagramSpec,
+  typeNames: NameScope,
+  given: MessageValues,
+  calledBack: ReadonlySet<string>,
+): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const labelOf = (id: string): string => oneLine(nodes.get(id)?.label ?? '') || id;
   const ports = new Map<string, OpenPort>();
@@ -63,17 +70,19 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
 
   /** `“Customer” and “Clerk” ask`. */
   const callersOf = (id: string): string => {
-    const callers = new Set(calls.filter(({ from, to }) => to === id && from !== id).map(({ from }) => from));
+    const asking = calls.filter((each) => each.to === id && each.from !== id && !calledBack.has(keyOf(each)));
+    const callers = new Set(asking.map(({ from }) => from));
     const said = new Intl.ListFormat('en').format([...callers].map((caller) => `“${labelOf(caller)}”`));
     return `${said} ${callers.size === 1 ? 'asks' : 'ask'}`;
   };
-  const portOf = (id: string, role: 'port' | 'work' | 'decisions'): OpenPort => {
+  const portOf = (id: string, role: PortRole): OpenPort => {
     const key = `${role} ${id}`;
     const known = ports.get(key);
     if (known !== undefined) return known;
     const label = labelOf(id);
     const suffix = role === 'port' ? '' : role;
     const summaries = {
+      listener: `What “${label}” is told because of what it asked for.`,
       port: `What ${callersOf(id)} of “${label}”.`,
       work: `The work that “${label}” does on its own; for you to implement.`,
       decisions: `The decisions that “${label}” makes; for you to implement.`,
@@ -82,7 +91,6 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       name: typeNames.take(label, [id], 'participant', suffix),
       handle: handles.take(label, [id], 'participant', suffix),
       summary: summaries[role],
-      ...(role === 'port' && { isRemote: true }),
       methods: [],
     };
     ports.set(key, port);
@@ -145,14 +153,17 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
   };
 
   const stepOf = (message: SpecEdge): Step => {
-    const role = message.from === message.to ? 'work' : 'port';
-    return remembered(`${role} ${message.to} ${said(message.label)}`, () => {
+    const isWork = message.from === message.to;
+    const role = isWork ? 'work' : calledBack.has(keyOf(message)) ? 'listener' : 'port';
+    return remembered(`${isWork ? 'work' : 'port'} ${message.to} ${said(message.label)}`, () => {
       const label = given.labelOf(message);
       const wanted = message.from === message.to ? label : (wantedBy(label) ?? label);
       const leads = message.kind === 'async' ? signalLeads : messageLeads;
       const result = given.givenBackBy(message);
       const fetched = result === undefined ? undefined : /^asks?\s+for\s+(.+)$/i.exec(wanted)?.[1];
-      const deed = deedOf(wanted, role === 'work' ? stepLeads : leads);
+      const told = deedOf(wanted, isWork ? stepLeads : leads);
+      const sent = role === 'listener' ? sentThing(told) : undefined;
+      const deed = sent === undefined ? told : `receive ${sent}`;
       const called = isCall(message.label) ? label : fetched === undefined ? deed : `get ${fetched}`;
       const parameters = given.takenBy(message);
       // What is done because of a message of the same words is not that message.
@@ -172,7 +183,9 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         addStep(
           portOf(node.id, 'work'),
           node.id,
-          answer === undefined ? `Handle ${lowerFirst(name.label)}` : `Answer ${name.words.join(' ')}`,
+          answer === undefined
+            ? `Handle ${lowerFirst(sentThing(name.label) ?? name.label)}`
+            : `Answer ${name.words.join(' ')}`,
           name.from,
           {
             parameters,
@@ -241,7 +254,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
             : answer.members;
       return given.isYesNo(message) ? answersInFrame(message, part) : undefined;
     },
-    offeredBy: (id) => ports.get(`port ${id}`),
+    offeredBy: (id, role = 'port') => ports.get(`${role} ${id}`),
     ports: () => [...ports.values()],
     enums: () => enums,
   };

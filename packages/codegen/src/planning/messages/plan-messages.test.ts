@@ -23,7 +23,7 @@ const { files, explanation } = generateCode({
 });
 
 test('a case in which nothing is sent still says what the other one is not', () => {
-  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.isScoreLow(data)) {');
+  expect(files[0]?.content).toContain('if (!(await this.#loanSystemDecisions.isScoreLow(data))) {');
   expect(files[0]?.content).not.toContain('otherwise()');
 });
 

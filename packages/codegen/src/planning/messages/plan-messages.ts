@@ -19,11 +19,20 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
+import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { type Exchange, type FramePart, framesOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
+import {
+  type Exchange,
+  type FramePart,
+  framesOf,
+  keyOf,
+  messagesOf,
+  type Part,
+  readExchanges,
+} from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 import { type MessageValues, traceValues } from './trace-values.ts';
 
@@ -37,7 +46,9 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
   const given = traceValues(spec, exchanges, { decides: program.options.asksNobody !== true });
-  const names = createMessageNames(spec, typeNames, given);
+  // Databases have no classes that are made of others.
+  const calledBack = program.options.asksNobody === true ? new Set<string>() : findCalledBack(exchanges);
+  const names = createMessageNames(spec, typeNames, given, calledBack);
   const assumptions: Assumption[] = [...program.assumptions];
   // All interfaces are named before any body speaks of them, in the order of the messages.
   for (const message of spec.edges) {
@@ -48,18 +59,29 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   const hasLists = program.options.asksNobody !== true;
   const services = senders.flatMap((node): readonly ServiceDecl[] => {
     const all = exchanges.filter(({ by }) => by === node.id);
-    const handled = all.filter(({ message }) => message !== undefined);
+    const isBack = ({ message }: Exchange): boolean => message !== undefined && calledBack.has(keyOf(message));
+    const handled = all.filter((each) => each.message !== undefined && !isBack(each));
+    const told = all.filter(isBack);
     const begun = all.filter(({ message }) => message === undefined);
     const port = names.offeredBy(node.id);
     // Whoever does nothing but its own work because of what it is sent needs no class that hands it on.
     const isSender = handled.some(({ parts }) => parts.length > 0);
     const label = oneLine(node.label) || node.id;
-    const made = (own: readonly Exchange[], role: 'service' | 'session', offers: PortDecl | undefined): ServiceDecl => {
+    const made = (
+      own: readonly Exchange[],
+      role: 'service' | 'session' | 'listener',
+      offers: PortDecl | undefined,
+    ): ServiceDecl => {
       const operations = withoutDoubles(own, { names, given, node, hasLists });
       const calls = operations.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.calls));
+      const summaries = {
+        service: '',
+        session: `What “${label}” begins.`,
+        listener: `What “${label}” does when it is called back.`,
+      };
       return {
         name: { ...serviceName(label, node.id, role, typeNames), label },
-        summary: role === 'session' ? `What “${label}” begins.` : '',
+        summary: summaries[role],
         ports: [...new Set(calls.map((step) => step.port))],
         operations,
         ...(offers !== undefined && { offers }),
@@ -67,6 +89,9 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     };
     return [
       ...(isSender ? [made(handled, 'service', port)] : []),
+      ...(told.some(({ parts }) => parts.length > 0)
+        ? [made(told, 'listener', names.offeredBy(node.id, 'listener'))]
+        : []),
       // Those that it calls may call it, and have to be made before it: what it begins is another class than what it is called for.
       ...(begun.length > 0 ? [made(begun, port === undefined ? 'service' : 'session', undefined)] : []),
     ];
@@ -120,7 +145,13 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
 };
 
 /** `Shop service`, or another name where the drawing calls something like that. */
-const serviceName = (label: string, id: string, role: 'service' | 'session', typeNames: NameScope): Name => {
+const serviceName = (
+  label: string,
+  id: string,
+  role: 'service' | 'session' | 'listener',
+  typeNames: NameScope,
+): Name => {
+  if (role === 'listener') return typeNames.take(label, [id], 'participant', 'callbacks');
   const isTaken = role === 'service' && /service$/i.test(label) && typeNames.has(label);
   const suffix = typeNames.has(`${label} ${role}`) && !isTaken ? 'participant' : role;
   return typeNames.take(isTaken ? `default ${label}` : label, [id], 'participant', suffix);

@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
+import { sentThing } from '@diagloom/language/morphology';
 import { oneLine, type PassedValue } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
 import { type Decision, findDecisions } from './answered-frames.ts';
@@ -94,7 +95,8 @@ export const traceValues = (
   const insteadOf = ({ message }: Exchange, sent: SpecEdge, has: ReadonlySet<ValueName>): readonly ValueName[] => {
     const use = spokenIn(sent)?.use;
     if (!isSettled || sent.from === sent.to || takenBy(sent).size > 0) return [];
-    if (use === 'hands') return message === undefined || has.size > 0 ? objectsIn(sent) : [];
+    const isToldOf = message === undefined || has.size > 0 || sentThing(oneLine(sent.label)) !== undefined;
+    if (use === 'hands') return isToldOf ? objectsIn(sent) : [];
     if (use !== 'treats') return [];
     return message === undefined ? objectsIn(sent) : objectsIn(message).filter((value) => has.has(value));
   };

@@ -1,30 +1,29 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { ruleText } from './column-rules.ts';
 
 /** What databases write behind the type of a column, and the mark that says the same; an empty one where there is none. */
 const constraints: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\s)default\s+null\b/gi, 'nullable'],
   [/(?:^|\s)not\s+null\b/gi, 'required'],
-  [/(?:^|\s)null(?:able)?\b(?!\s*[>\]])/gi, 'nullable'],
-  [/(?:^|\s)primary\s+key\b/gi, 'pk'],
+  [/(?<!\bset)(?:^|\s)null(?:able)?\b(?!\s*[>\]])/gi, 'nullable'],
+  [/(?:^|\s)(?:primary\s+key|pk)\b/gi, 'pk'],
   [/(?:^|\s)unique\b/gi, 'unique'],
-  [
-    /(?:^|\s)(?:foreign\s+key\s+)?references\s+\w+(?:\s*\(\s*\w+\s*\))?(?:\s+on\s+(?:delete|update)\s+(?:cascade|restrict|set\s+null|no\s+action))*/gi,
-    'fk',
-  ],
-  [/(?:^|\s)foreign\s+key\b/gi, 'fk'],
+  [/(?:^|\s)(?:foreign\s+key\s+)?references\s+\w+(?:\s*\(\s*\w+\s*\))?/gi, 'fk'],
+  [/(?:^|\s)(?:foreign\s+key|fk)\b/gi, 'fk'],
   [/(?:^|\s)(?:auto_?increment|generated\s+(?:always|by\s+default)\s+as\s+identity|identity(?:\(\d+,\s*\d+\))?)/gi, ''],
 ];
 
-/** The text without its constraints, and the marks that stand for them: `date` of `date not null`. */
+/** The text without its constraints, and the marks that stand for them: `date` of `date not null`. Checks and what is deleted along stay as they are written. */
 export const splitConstraints = (text: string): { readonly rest: string; readonly marks: readonly string[] } => {
   const marks: string[] = [];
-  let rest = text;
+  const kept = ruleText(text);
+  let rest = kept.reduce((left, rule) => left.replace(rule, ' '), text);
   for (const [form, mark] of constraints)
     rest = rest.replace(form, () => {
       if (mark !== '' && !marks.includes(mark)) marks.push(mark);
       return '';
     });
-  return { rest: rest.replace(/\s+/g, ' ').trim(), marks };
+  return { rest: [rest, ...kept].join(' ').replace(/\s+/g, ' ').trim(), marks };
 };
 
 /** A row `primary key (member_id, class_id)` says of other rows that they are the key, and is no column. */

@@ -1,11 +1,16 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
 import { type FieldDecl, type Literal, oneLine, type ScalarType } from '../../program/index.ts';
+import { splitRules } from './column-rules.ts';
 
 /** What a row says that a field is at first: `false` of `isPaid: bool = false` or `is_paid: bool default false`. Empty where it says nothing. */
 export const firstValueOf = ({ name, type }: SpecAttribute): string =>
-  oneLine([name, type ?? ''].map((text) => written.exec(text)?.[1]).find((first) => first !== undefined) ?? '');
+  oneLine(
+    [name, type ?? '']
+      .map((text) => firstForm.exec(splitRules(text).plain)?.[1])
+      .find((first) => first !== undefined) ?? '',
+  );
 
-const written = /(?:=|\bdefault\b)\s*(.+)$/i;
+const firstForm = /(?:=|\bdefault\b)\s*(.+)$/i;
 
 /** The type of a row that writes none, by what it is at first: `integer` of `renewals = 0`. */
 export const typeOfFirst = (first: string): ScalarType | undefined => {
@@ -17,15 +22,17 @@ export const typeOfFirst = (first: string): ScalarType | undefined => {
 
 /** The same as a value of the field's type; absent where it is none that every language can write, such as `today`. */
 export const readFirstValue = (
-  first: string,
+  written: string,
   { type, isList, isOptional, refuses }: Pick<FieldDecl, 'type' | 'isList' | 'isOptional' | 'refuses'>,
 ): Literal | undefined => {
-  if (first === '' || isList || isOptional || type.kind === 'record') return undefined;
+  if (written === '' || isList || isOptional || type.kind === 'record') return undefined;
+  const isQuotedNumber = type.kind === 'scalar' && type.scalar !== 'text';
+  const first = isQuotedNumber ? written.replace(/^b?'(.*)'$/, '$1') : written;
   if (type.kind === 'enum') {
     const word = plain(first.replace(/^.*\.(?=\w)/, ''));
     return type.enum.members.find(({ words }) => words.join('') === word);
   }
-  if (type.scalar === 'boolean') return /^(?:true|yes|false|no)$/i.test(first) ? /^[ty]/i.test(first) : undefined;
+  if (type.scalar === 'boolean') return /^(?:true|yes|1|false|no|0)$/i.test(first) ? /^[ty1]/i.test(first) : undefined;
   if (type.scalar === 'integer' || type.scalar === 'decimal') {
     const form = type.scalar === 'integer' ? /^-?\d{1,9}$/ : /^-?\d{1,9}(?:\.\d{1,4})?$/;
     const isRefused = refuses === 'negative' && first.startsWith('-');

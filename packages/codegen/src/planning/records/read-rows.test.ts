@@ -30,7 +30,7 @@ test('constraints behind a type are marks, and a type before one is a type', () 
     ),
   ).toEqual([
     { name: 'id', type: 'bigint', marks: ['pk'] },
-    { name: 'book_id', type: 'int', marks: ['required', 'fk'] },
+    { name: 'book_id', type: 'int on delete cascade', marks: ['required', 'fk'] },
     { name: 'due_on', type: 'date', marks: ['nullable'] },
     { name: 'note', type: 'varchar(200)', marks: ['nullable'] },
     { name: 'fee', type: 'numeric(6,2) default 0', marks: ['required'] },

@@ -1,4 +1,5 @@
 import type { ScalarType } from '../../program/index.ts';
+import { splitRules } from './column-rules.ts';
 
 /** What a written type means, as far as it is no part of the diagram itself. */
 export interface ReadType {
@@ -18,8 +19,11 @@ export interface ReadType {
 
 const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ['uuid', /^(?:uuid|guid|uniqueidentifier)$/],
-  ['timestamp', /^(?:timestamp(?:tz)?|datetime\w*|instant|zoneddatetime|localdatetime|offsetdatetime)$/],
-  ['time', /^(?:time(?:of ?day| without time zone)?|localtime|timeonly)$/],
+  [
+    'timestamp',
+    /^(?:timestamp(?:tz)?(?: with(?:out)? (?:local )?time zone)?|smalldatetime|datetime\w*|instant|zoneddatetime|localdatetime|offsetdatetime)$/,
+  ],
+  ['time', /^(?:time(?:of ?day| without time zone)?|localtime|timeonly|time with time zone|timetz)$/],
   ['date', /^(?:date|localdate|day)$/],
   ['boolean', /^(?:bool|boolean|bit|flag|yes\/no)$/],
   [
@@ -32,12 +36,14 @@ const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ],
   ['bytes', /^(?:bytes|blob|bytea|binary|varbinary|byte\[\]|image|file)$/],
   ['json', /^(?:jsonb?|object|map|dict(?:ionary)?|any)$/],
-  ['text', /^(?:string|str|text|n?varchar2?|n?char|character varying|clob|email|url|uri|phone|name|word)$/],
+  ['text', /^(?:string|str|text|n?varchar2?|n?char|character(?: varying)?|clob|email|url|uri|phone|name|word)$/],
 ];
 
 /** Reads `varchar(255)`, `List<Order>`, `Order[]`, `Order [1..*]`, `string?`, `Date [0..1]`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
 export const readType = (text: string): ReadType => {
-  let inner = text.replace(/\s*(?:(?:=|\bdefault\b).*|\{[^{}]*\}\s*)$/i, '').trim();
+  let inner = splitRules(text)
+    .plain.replace(/\s*(?:(?:=|\bdefault\b).*|\{[^{}]*\}\s*)$/i, '')
+    .trim();
   let isList = false;
   let isOptional = false;
   for (let isWrapped = true; isWrapped; ) {
@@ -55,17 +61,25 @@ export const readType = (text: string): ReadType => {
     else if (list?.[1] !== undefined) [inner, isList, isWrapped] = [list[1], true, true];
     else if (optional?.[1] !== undefined) [inner, isOptional, isWrapped] = [optional[1], true, true];
   }
-  const sized = /^([^()]+)\((\d+)(?:\s*,\s*(\d+))?\)$/.exec(inner);
-  const word = (sized?.[1] ?? inner).trim().toLowerCase();
-  const scalar = duration.test(word) ? 'integer' : scalars.find(([, form]) => form.test(word))?.[0];
+  const sized = /^([^()]+)\((\d+|max)(?:\s*,\s*(\d+))?\)$/i.exec(inner.replace(/^(\w+)(\(\d+\))(\s.+)$/, '$1$3$2'));
+  const word = (sized?.[1] ?? inner)
+    .trim()
+    .toLowerCase()
+    .replace(/\s+(?:unsigned|zerofill)\b/g, '');
+  const isFlag = word === 'tinyint' && sized?.[2] === '1';
+  const scalar = isFlag
+    ? 'boolean'
+    : duration.test(word)
+      ? 'integer'
+      : scalars.find(([, form]) => form.test(word))?.[0];
   return {
     ...(scalar !== undefined && { scalar }),
     word: (sized?.[1] ?? inner).trim(),
     isList,
     isOptional,
     ...(scalar === 'integer' && sizeOf(word)),
-    ...(/^n?char$/.test(word) && { isFixed: true as const }),
-    ...(sized?.[2] !== undefined && { length: Number(sized[2]) }),
+    ...(/^(?:n?char|character)$/.test(word) && { isFixed: true as const }),
+    ...(/^\d/.test(sized?.[2] ?? '') && { length: Number(sized?.[2]) }),
     ...(sized?.[3] !== undefined && { scale: Number(sized[3]) }),
   };
 };
@@ -91,6 +105,7 @@ export const guessType = (all: readonly string[]): ScalarType => {
   if (all.length > words.length && /^(?:number|count)$/.test(last)) return 'integer';
   if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
   if (words.length > 1 && truths.test(last)) return measuredBefore(words, last) ?? 'boolean';
+  if (last === 'value' && worth.test(words.at(-2) ?? '')) return 'decimal';
   if (name === 'time') return 'time';
   if (/^(?:at|timestamp|time)$/.test(last) || /^check (?:in|out)$/.test(name)) return 'timestamp';
   if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
@@ -117,6 +132,10 @@ const mainWords = (words: readonly string[]): readonly string[] => {
   const end = words.findIndex((word, index) => index > 0 && /^(?:of|per)$/.test(word));
   return end < 0 || end === words.length - 1 ? words : words.slice(0, end);
 };
+
+/** What is said before a value that is an amount of money. */
+const worth =
+  /^(?:asset|book|declared|estimated|insured|market|net|order|purchase|replacement|resale|sale|sales|stock|total)$/;
 
 /** What is so or not, behind what it is said of: `smoking allowed`. */
 const truths = /^(?:accepted|allowed|confirmed|enabled|flag|included|permitted|required|verified)$/;

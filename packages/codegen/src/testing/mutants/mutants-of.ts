@@ -40,7 +40,8 @@ export const mutantsOf = (program: Program): readonly Mutant[] => {
     ...inList(records, changeRecord).map(({ change, part }) =>
       toMutant('classes', change, { ...program, records: part }),
     ),
-    ...inList(inventories, changeInventory).map(({ change, part }) =>
+    // Beside classes only some languages write down which parts there are.
+    ...inList(services.length > 0 ? [] : inventories, changeInventory).map(({ change, part }) =>
       toMutant('inventories', change, { ...program, inventories: part }),
     ),
     ...(schema === undefined

@@ -92,10 +92,22 @@ export const tellingWords = wordsOf('first second third fourth fifth sixth last 
 /** What stands before where something is: `in stock`. */
 export const standingWords = wordsOf('above at below between in inside on outside over under within');
 
+/** Said of whoever sends something: `sends an approval`, `returns the form`. */
+export const sendingVerb = /^(?:sends?|returns?|forwards?|transmits?|submits?|reports?) (?:back )?(?=\p{L})/iu;
+
+/** What things do by themselves: `more parcels remain`. */
+export const remainingVerbs = wordsOf('apply arrive differ exist fit match remain suffice');
+
+/** How words end that say how something is: `readable`, `unpaid`. */
+export const ableEnding = /(?:^un\p{L}{2,}(?:able|ible|ed|id)|\p{L}{4,}able|\p{L}{3,}ible)$/u;
+
+/** Said of whoever notes that something happens, and brings nothing. */
+export const notingVerbs = wordsOf('display keep log mail note present print record report show');
+
 /** What a reply says of how it went, which is no value. */
 export const outcomeWords = wordsOf(
-  'accepted ack acknowledged acknowledgement approved available cancelled complete completed confirmed created declined deleted denied done error expired fail failed failure ' +
-    'finished found invalid missing no none not ok okay pong ready received rejected response result returned saved sent stored success successful timeout true false unavailable updated valid welcome yes',
+  'accepted ack acknowledged acknowledgement approval approved available cancelled complete completed confirmed created declined deleted denied done error expired fail failed failure ' +
+    'finished found invalid missing no none permission consent denial refusal rejection not ok okay pong ready received rejected response result returned saved sent stored success successful timeout true false unavailable updated valid welcome yes',
 );
 
 /** What the end of a flow is called that says nothing of how it ended. */

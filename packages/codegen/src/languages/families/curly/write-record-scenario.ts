@@ -37,12 +37,12 @@ export interface RecordTestForms {
   /** Claims that an end of the holder refers to nothing. */
   readonly lacks: (holder: 'one' | 'other', end: { readonly name: Name; readonly isList: boolean }) => string;
   readonly makeStore: (store: StoreDecl) => string;
-  /** Puts `made` into the store. */
-  readonly add: string;
+  /** Puts one of them into the store. */
+  readonly add: (name: 'made' | 'other') => string;
   /** Puts `one` into the store, which then refuses `other`. */
   readonly addsOne: (unique: Name) => readonly string[];
-  /** Claims that the store gives `made` back by its key, refuses it once more, and is empty once it is removed. */
-  readonly stored: (store: StoreDecl) => readonly string[];
+  /** Claims that the store gives `made` back by its key, refuses it once more, and keeps `other`, or nothing, once it is removed. */
+  readonly stored: (store: StoreDecl, hasOther: boolean) => readonly string[];
 }
 
 /** The values that are given beside first ones, as the language writes them. */
@@ -118,10 +118,12 @@ export const writeRecordScenario = (
       if (record.store === undefined) return;
       writer.line(forms.makeStore(record.store));
       forms.make('made', record, scenario.values);
+      if (scenario.others !== undefined) forms.make('other', record, scenario.others);
       writer.gap();
-      writer.line(forms.add);
+      writer.line(forms.add('made'));
+      if (scenario.others !== undefined) writer.line(forms.add('other'));
       writer.gap();
-      for (const line of forms.stored(record.store)) writer.line(line);
+      for (const line of forms.stored(record.store, scenario.others !== undefined)) writer.line(line);
       return;
   }
 };

@@ -1,6 +1,6 @@
 import { avoiding, camelCase, commentText, doing, kebabCase, pascalCase, wrapText } from '../../../printing/cases.ts';
 import { createWriter, type Writer } from '../../../printing/writer.ts';
-import type { Name, PortDecl } from '../../../program/index.ts';
+import type { Name } from '../../../program/index.ts';
 
 /** What differs between TypeScript and JavaScript. */
 export interface Dialect {
@@ -8,8 +8,6 @@ export interface Dialect {
   /** Without its dot. */
   readonly extension: 'ts' | 'js';
   readonly isAsync: boolean;
-  /** Of ports only those that are remote are awaited. */
-  readonly awaitsRemoteOnly?: boolean;
   readonly includeComments: boolean;
   readonly isObserved: boolean;
   /** What stands before a port where it is a field, such as `this.#`. */
@@ -17,12 +15,6 @@ export interface Dialect {
   /** How a flow ends; by itself with its outcome. */
   readonly ending?: (outcome: Name) => string;
 }
-
-/** Whether what a port does is waited for. */
-export const isAwaited = (
-  { isAsync, awaitsRemoteOnly }: Pick<Dialect, 'isAsync' | 'awaitsRemoteOnly'>,
-  { isRemote }: PortDecl,
-): boolean => isAsync && (awaitsRemoteOnly !== true || isRemote === true);
 
 const reservedWords = new Set(
   (

@@ -1,7 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { FlowDecl, PassedValue, PathScenario, PortDecl, Step } from '../../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../call-names.ts';
-import { type Dialect, identifier, isAwaited, literalOf, methodName, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { scriptOf } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -79,7 +79,7 @@ const notesOf = (ports: readonly PortDecl[]): Note => {
 
 const writeScriptedPort = (writer: Writer, dialect: Dialect, port: PortDecl, noted: Note): void => {
   const { isTyped } = dialect;
-  const isAsync = isAwaited(dialect, port);
+  const isAsync = dialect.isAsync;
   writer.block(`const ${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''} = {`, '};', () => {
     for (const step of port.methods) {
       const { name, parameters = [], answer, result } = step;

@@ -21,7 +21,7 @@ import {
   saidOf,
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
-import { type Dialect, identifier, isAwaited, literalOf, methodName, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { plainType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
@@ -72,10 +72,7 @@ export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>, isTy
 const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
 /** What is given back by a step or an operation. */
-export const resultOf = (
-  { answer, result, port }: Pick<Step, 'answer' | 'result'> & Partial<Pick<Step, 'port'>>,
-  dialect: Dialect,
-): string => {
+export const resultOf = ({ answer, result }: Pick<Step, 'answer' | 'result'>, dialect: Dialect): string => {
   const { isTyped } = dialect;
   const plain =
     answer === undefined
@@ -87,7 +84,7 @@ export const resultOf = (
         : isTyped
           ? typeName(answer.name)
           : answer.members.map(literalOf).join(' | ');
-  return (port === undefined ? dialect.isAsync : isAwaited(dialect, port)) ? `Promise<${plain}>` : plain;
+  return dialect.isAsync ? `Promise<${plain}>` : plain;
 };
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
@@ -225,12 +222,12 @@ const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Ste
 const call = (dialect: Dialect, { name, port, parameters = [] }: Step): string => {
   const { holder = '' } = dialect;
   const given = parameters.map((each) => identifier(each.name)).join(', ');
-  return `${isAwaited(dialect, port) ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
+  return `${dialect.isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
 };
 
 /** The opposite of what a question answers. */
 const negated = (dialect: Dialect, step: Step): string =>
-  isAwaited(dialect, step.port) ? `!(${call(dialect, step)})` : `!${call(dialect, step)}`;
+  dialect.isAsync ? `!(${call(dialect, step)})` : `!${call(dialect, step)}`;
 
 type Choice = Extract<Statement, { kind: 'choose' }>;
 

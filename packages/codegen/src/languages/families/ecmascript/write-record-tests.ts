@@ -94,14 +94,18 @@ const writeScenario = (
       const key = identifier(record.store.key);
       writer.line(`const store = new ${typeName(record.store.name)}();`);
       writeMade(writer, 'made', made);
+      const { others } = scenario;
+      if (others !== undefined) writeMade(writer, 'other', make(records, record, others));
       writer.line('store.add(made);');
+      if (others !== undefined) writer.line('store.add(other);');
       writer.line(runner.isSame(`store.find(made.${key})`, 'made'));
-      writer.line(runner.equal('store.all()', '[made]'));
+      if (others !== undefined) writer.line(runner.isSame(`store.find(other.${key})`, 'other'));
+      writer.line(runner.equal('store.all()', others === undefined ? '[made]' : '[made, other]'));
       writer.line(runner.throws('store.add(made)', takenFor(record.store.key)));
       writer.line(runner.isTrue(`store.remove(made.${key})`));
       writer.line(runner.equal(`store.find(made.${key})`, 'undefined'));
       writer.line(runner.equal(`store.remove(made.${key})`, 'false'));
-      writer.line(runner.equal('store.all()', '[]'));
+      writer.line(runner.equal('store.all()', others === undefined ? '[]' : '[other]'));
       return;
     }
   }

@@ -199,7 +199,7 @@ const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd, rec
     return;
   }
   writer.block(`get ${field}()${isTyped ? `: readonly ${type}[]` : ''} {`, '}', () =>
-    writer.line(`return this.#${field};`),
+    writer.line(`return [...this.#${field}];`),
   );
   writer.gap();
   writer.block(`${methodName(link)}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {

@@ -1,5 +1,14 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { Check, Column, ExactlyOne, ForeignKey, Literal, Name } from '../../../program/index.ts';
+import type {
+  Check,
+  Column,
+  Comparison,
+  ExactlyOne,
+  ForeignKey,
+  Literal,
+  Name,
+  Range,
+} from '../../../program/index.ts';
 
 /** What differs between databases; what is printed for each of them is the same. */
 export interface SqlDialect {
@@ -53,9 +62,12 @@ export interface TableForms {
   /** True where that is said behind all else of the column. */
   readonly isIdentityLast?: true;
   /** Behind the type of a column with a usual value; the name is for the constraint, where it is one. */
-  readonly usually: (value: 'now' | string, name: string) => string;
+  readonly usually: (value: string, name: string) => string;
+  /** This moment, and this day, as usual values. */
+  readonly now: string;
+  readonly today: string;
   readonly literal: (value: Literal, column: Pick<Column, 'type'>) => string;
-  readonly condition: (check: Exclude<Check, ExactlyOne>) => string;
+  readonly condition: (check: Exclude<Check, ExactlyOne | Range | Comparison>) => string;
   /** That one of these columns is there and no more, where the database has a word for it. */
   readonly exactlyOne?: (columns: readonly string[]) => string;
   /** What a type does not see to by itself, such as that a number is 0 or 1. */

@@ -1,5 +1,5 @@
 import { snakeCase } from '../../../printing/cases.ts';
-import type { Answer, Name, Program, Step } from '../../../program/index.ts';
+import type { Answer, Check, Comparison, Name, Program, Range, Step } from '../../../program/index.ts';
 import { createCallNames } from '../call-names.ts';
 
 /** A name as a value, such as `under-100`. */
@@ -31,3 +31,16 @@ export const writeLines = (
 /** That one of these columns is there and no more. */
 export const exactlyOne = (columns: readonly string[]): string =>
   `${columns.map((column) => `CASE WHEN ${column} IS NULL THEN 0 ELSE 1 END`).join(' + ')} = 1`;
+
+export const isPlainCondition = (check: Check): check is Range | Comparison =>
+  check.kind === 'range' || check.kind === 'compare';
+
+/** Limits and comparisons of columns, which all databases write alike. */
+export const plainCondition = (check: Range | Comparison, nameOf: (name: Name) => string): string => {
+  const column = nameOf(check.column);
+  if (check.kind === 'compare') return `${column} ${check.operator} ${nameOf(check.than)}`;
+  const [least, most] = check.rules;
+  return check.rules.length === 2 && least?.operator === '>=' && most?.operator === '<='
+    ? `${column} BETWEEN ${least.value} AND ${most.value}`
+    : check.rules.map(({ operator, value }) => `${column} ${operator} ${value}`).join(' AND ');
+};

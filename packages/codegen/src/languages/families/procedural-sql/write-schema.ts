@@ -1,8 +1,8 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { ForeignKey, Name, Schema, SeedRow, Table } from '../../../program/index.ts';
+import type { Check, ForeignKey, Name, Schema, SeedRow, Table } from '../../../program/index.ts';
 import { cascadesKept } from './cascades.ts';
 import type { SqlDialect } from './sql-dialect.ts';
-import { exactlyOne } from './words.ts';
+import { exactlyOne, isPlainCondition, plainCondition } from './words.ts';
 
 /** Tables with named constraints, then the keys of circles, then indexes. */
 export const writeSchema = (writer: Writer, dialect: SqlDialect, { tables }: Schema): void => {
@@ -60,7 +60,7 @@ const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, c
     ...table.checks
       .filter(({ kind }) => kind !== 'oneOf' || forms.enumType === undefined)
       .map((check) => ({
-        text: `CONSTRAINT ${constraint(identifier(check.name))} CHECK (${check.kind === 'exactlyOne' ? (forms.exactlyOne ?? exactlyOne)(check.columns.map(identifier)) : forms.condition(check)})`,
+        text: `CONSTRAINT ${constraint(identifier(check.name))} CHECK (${conditionOf(dialect, check)})`,
         about: check.name.from,
       })),
     ...table.foreignKeys
@@ -79,6 +79,11 @@ const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, c
     table.name.from,
   );
   endBatch(writer, dialect);
+};
+
+const conditionOf = ({ identifier, tables: forms }: SqlDialect, check: Check): string => {
+  if (check.kind === 'exactlyOne') return (forms.exactlyOne ?? exactlyOne)(check.columns.map(identifier));
+  return isPlainCondition(check) ? plainCondition(check, identifier) : forms.condition(check);
 };
 
 /** Unique columns but those of the primary key, each once: no database wants the same key twice. */
@@ -101,7 +106,8 @@ const columnOf = (
 ): string => {
   const own = identifier(column.name);
   const { default: usual } = column;
-  const value = usual === undefined || usual === 'now' ? usual : forms.literal(usual, column);
+  const moment = column.type === 'date' ? forms.today : forms.now;
+  const value = usual === undefined ? undefined : usual === 'now' ? moment : forms.literal(usual, column);
   return [
     `${own} ${typeOf(forms, table, column)}`,
     ...(column.isIdentity && forms.isIdentityLast !== true ? [forms.identity] : []),

@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { Check, Column, ForeignKey, Name, Table } from '../../../program/index.ts';
-import { exactlyOne } from '../../families/procedural-sql/words.ts';
+import { exactlyOne, plainCondition } from '../../families/procedural-sql/words.ts';
 import { identifier, quote } from '../dialect.ts';
 import { tableName } from './names.ts';
 
@@ -67,7 +67,7 @@ const columnParts = (table: Table, column: Column): readonly string[] => {
 
 /** What a row gets by itself, as databases write it. */
 const usually = (value: NonNullable<Column['default']> | null, { type }: Column): string => {
-  if (type === 'timestamp' && value === 'now') return 'func.now()';
+  if (value === 'now') return type === 'date' ? 'func.current_date()' : 'func.now()';
   return typeof value === 'boolean' ? `${value}()` : quote(String(value));
 };
 
@@ -85,7 +85,8 @@ const uniqueOf = ({ unique, primaryKey }: Table): readonly (readonly string[])[]
 const condition = (check: Check): string => {
   if (check.kind === 'exactlyOne') return quote(exactlyOne(check.columns.map(identifier)));
   const own = `column(${quote(identifier(check.column))})`;
-  if (check.kind === 'notNegative') return `${own} >= 0`;
+  if (check.kind === 'compare') return `${own} ${check.operator} column(${quote(identifier(check.than))})`;
+  if (check.kind === 'range') return quote(plainCondition(check, identifier));
   return check.kind === 'notBlank' ? `func.trim(${own}) != ""` : `${own}.in_([${check.values.map(quote).join(', ')}])`;
 };
 

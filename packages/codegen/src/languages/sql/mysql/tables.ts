@@ -33,7 +33,9 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   enumType: (values) => `ENUM(${values.map(quote).join(', ')})`,
   identity: 'AUTO_INCREMENT',
   isIdentityLast: true,
-  usually: (value) => `DEFAULT ${value === 'now' ? 'CURRENT_TIMESTAMP' : value}`,
+  usually: (value) => `DEFAULT ${value}`,
+  now: 'CURRENT_TIMESTAMP',
+  today: '(CURRENT_DATE)',
   literal: (value, { type }) => {
     if (value === null) return 'NULL';
     if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
@@ -44,7 +46,6 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   },
   condition: (check) => {
     const column = identifier(check.column);
-    if (check.kind === 'notNegative') return `${column} >= 0`;
     return check.kind === 'notBlank' ? `TRIM(${column}) <> ''` : `${column} IN (${check.values.map(quote).join(', ')})`;
   },
   typeCondition: () => undefined,

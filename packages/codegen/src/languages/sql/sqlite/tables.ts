@@ -25,7 +25,9 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   columnType: ({ type }) => types[type],
   // A single whole number as the key is numbered by itself.
   identity: '',
-  usually: (value) => `DEFAULT ${value === 'now' ? `(strftime(${moment}, 'now'))` : value}`,
+  usually: (value) => `DEFAULT ${value}`,
+  now: `(strftime(${moment}, 'now'))`,
+  today: 'CURRENT_DATE',
   literal: (value, { type }) => {
     if (value === null) return 'NULL';
     if (typeof value === 'boolean') return value ? '1' : '0';
@@ -35,7 +37,6 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   },
   condition: (check) => {
     const column = identifier(check.column);
-    if (check.kind === 'notNegative') return `${column} >= 0`;
     return check.kind === 'notBlank'
       ? `trim(${column}) <> ''`
       : `${column} IN (${check.values.map(quoted).join(', ')})`;

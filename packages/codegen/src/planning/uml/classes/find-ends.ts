@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import { isThirdForm, readVerb } from '@diagloom/language/morphology';
 import {
   type AssociationEnd,
   createNameScope,
@@ -59,10 +60,8 @@ export const findEnds = (
     };
     const said = oneLine(edge.label);
     const { words } = nameOf(edge.to);
-    const summary =
-      said === ''
-        ? `The ${(toTarget.isList ? plural(words) : words).join(' ')} it is linked to.`
-        : `Drawn as “${said}”.`;
+    const called = (toTarget.isList ? plural(words) : words).join(' ');
+    const summary = said === '' ? `The ${called} it is linked to.` : (thirdSaid(said, called) ?? `As in “${said}”.`);
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, startsHere: true, summary });
       continue;
@@ -88,11 +87,26 @@ export const findEnds = (
       ...required(edge.fromCardinality),
       inverse: there,
       inverseIsList: toTarget.isList,
-      summary: said === '' ? '' : `The other end of “${said}”.`,
+      summary:
+        said === '' ? '' : (backSaid(said, nameOf(edge.from).words, isBackMany) ?? `The other end of “${said}”.`),
     });
   }
   return ends;
 };
+
+/** `The galleries that it manages.` of `manages`; undefined of what is no verb. */
+const thirdSaid = (said: string, called: string): string | undefined =>
+  isThirdForm(firstOf(said)) ? `The ${called} that it ${said.toLowerCase()}.` : undefined;
+
+/** `The curator that manages it.` of `manages`, and of several `that manage it`. */
+const backSaid = (said: string, words: readonly string[], isMany: boolean): string | undefined => {
+  const verb = readVerb(firstOf(said));
+  if (verb?.forms.has('third') !== true) return undefined;
+  const does = isMany ? said.toLowerCase().replace(/^\S+/, verb.base) : said.toLowerCase();
+  return `The ${(isMany ? plural(words) : words).join(' ')} that ${does} it.`;
+};
+
+const firstOf = (said: string): string => said.toLowerCase().split(/\s+/)[0] ?? '';
 
 const joinsSame = (one: SpecEdge, other: SpecEdge): boolean =>
   (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);

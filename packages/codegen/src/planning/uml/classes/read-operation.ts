@@ -60,9 +60,17 @@ const resultSaid = (label: string): string => {
   const [first = '', ...rest] = words;
   if (settingVerbs.has(first)) return '';
   const asked = /^(?:get|calculate|compute|count|determine|measure)$/.test(first) ? rest : words;
+  if (asked === words && rest.length > 0 && /^(?:total|average|sum)$/.test(first)) return totalOf(words);
   const isNamed = asked !== words || readVerb(first)?.forms.has('base') !== true || isMeasure(words);
   const scalar = asked.length > 0 && isNamed && isMeasure(asked) ? guessType(asked) : 'text';
   return scalar === 'decimal' || scalar === 'integer' ? scalar : '';
+};
+
+/** What a total is of where nothing says more: an amount, or how many there are of something. */
+const totalOf = (words: readonly string[]): string => {
+  const scalar = guessType(words);
+  if (scalar === 'decimal' || scalar === 'integer') return scalar;
+  return words[0] === 'total' && /[^siu]s$/.test(words.at(-1) ?? '') ? 'integer' : 'decimal';
 };
 
 const isMeasure = (words: readonly string[]): boolean =>

@@ -37,7 +37,7 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
     const [extension, extended] = [steps.get(from), steps.get(to)];
     if (kind !== 'extends' || extension === undefined || extended === undefined) continue;
     const question: Step = {
-      name: scope.take(`wants to ${extension.name.label}`, [id], 'wants'),
+      name: scope.take(`should ${extension.name.label}`, [id], 'should'),
       port,
       answer: 'boolean',
     };
@@ -69,7 +69,9 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
       name: typeNames.take(label, [actor.id], 'actor'),
       summary: `The use cases of “${label}”.`,
       ports: [port],
-      operations: casesOf(spec, actor.id).map((useCase) => toOperation(useCase, label, bodyOf(useCase.id), steps)),
+      operations: casesOf(spec, actor.id).map((useCase) =>
+        toOperation(useCase, label, { body: bodyOf(useCase.id), summary: summaryOf(spec, useCase.id) }, steps),
+      ),
     };
   });
   if (services.length === 0)
@@ -100,17 +102,31 @@ const casesOf = (spec: DiagramSpec, actor: string, above: readonly string[] = []
   return found.filter((node, index) => found.indexOf(node) === index);
 };
 
+/** What comes before a case and what may follow it; empty where neither is drawn. */
+const summaryOf = ({ nodes, edges }: DiagramSpec, id: string): string => {
+  const named = (ids: readonly string[]): string =>
+    new Intl.ListFormat('en').format(
+      nodes.filter((node) => ids.includes(node.id)).map(({ label }) => `“${oneLine(label)}”`),
+    );
+  const included = named(edges.filter(({ from, kind }) => from === id && kind === 'includes').map(({ to }) => to));
+  const extending = named(edges.filter(({ to, kind }) => to === id && kind === 'extends').map(({ from }) => from));
+  return [
+    ...(included === '' ? [] : [`Does ${included} first.`]),
+    ...(extending === '' ? [] : [`Goes on with ${extending} where that applies.`]),
+  ].join(' ');
+};
+
 const toOperation = (
   { id, label }: SpecNode,
   actor: string,
-  body: Block,
+  { body, summary }: { readonly body: Block; readonly summary: string },
   steps: ReadonlyMap<string, Step>,
 ): OperationDecl => {
   const scope = createNameScope();
   const name = steps.get(id)?.name ?? createNameScope().take(label, [id], 'case');
   return {
     name,
-    summary: `Carries out “${oneLine(label)}” and everything it includes.`,
+    summary,
     parameters: [],
     body,
     scenarios: findRuns(body).map(({ answers, calls }) => {

@@ -1,7 +1,7 @@
 import type { Writer } from '../../../../printing/writer.ts';
 import { type Answer, type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../../program/index.ts';
 import { exampleAnswers } from '../../../../serving/example-answers.ts';
-import { createScriptWriter, type Dialect, isAwaited, literalOf, methodName, quote } from '../dialect.ts';
+import { createScriptWriter, type Dialect, literalOf, methodName, quote } from '../dialect.ts';
 import { writtenValue } from '../written-value.ts';
 import { portName } from './routes.ts';
 
@@ -14,7 +14,7 @@ export const writeExamplePorts = (program: Program, dialect: Dialect): Writer =>
   writer.gap();
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block(`export const examplePorts${isTyped ? ': Ports' : ''} = {`, '};', () => {
-    for (const port of usedPorts(program)) writePort(writer, port, answers, isAwaited(dialect, port));
+    for (const port of usedPorts(program)) writePort(writer, port, answers, dialect.isAsync);
   });
   return writer;
 };
