@@ -24,6 +24,8 @@ interface Flow {
   readonly to: readonly Token[];
   readonly preposition: string;
   readonly isKept: boolean;
+  /** True where its verb goes without saying. */
+  readonly isBare?: boolean;
 }
 
 /**
@@ -38,12 +40,15 @@ export const readPayloads = (
   const pieces = joinLists(splitAtCommas(tokens));
   let before: Flow | undefined;
   const found = pieces.map((piece) => {
-    const flow = flowOf(piece, landscape) ?? (before && withoutVerb(piece, before));
+    const own = flowOf(piece, landscape);
+    const flow = own ?? (before && withoutVerb(piece, before, landscape));
+    const isGapped = before !== undefined && flow !== undefined && (own === undefined || own.isBare);
     before = flow;
-    return flow;
+    return flow && { ...flow, isGapped };
   });
   if (found.every((flow) => flow === undefined)) return false;
   let rest: Token[] = [];
+  let anchor: readonly Part[] = [];
   for (const [index, piece] of pieces.entries()) {
     const flow = found[index];
     if (flow === undefined) {
@@ -52,7 +57,7 @@ export const readPayloads = (
     }
     if (rest.length > 0) read(rest);
     rest = [];
-    draw(flow, landscape);
+    anchor = draw(flow, flow.isGapped ? anchor : anchorOf(flow.load, landscape), landscape);
   }
   if (rest.length > 0) read(rest);
   return true;
@@ -134,7 +139,7 @@ const bareFlow = (piece: readonly Token[], landscape: Landscape): Flow | undefin
   if (isStored && !isKept) return undefined;
   if (landscape.find(name).length > 0 || piece.some(({ lower }) => /^(?:which|that|via|through)$/.test(lower)))
     return undefined;
-  return { load, to, preposition, isKept: isStored };
+  return { load, to, preposition, isKept: isStored, isBare: true };
 };
 
 /** Nouns that look like verbs. */
@@ -145,17 +150,22 @@ const flows =
 const longestLoad = 5;
 
 /** `raw data is stored in a lake, clean data in a warehouse`: the second has the verb of the first. */
-const withoutVerb = (piece: readonly Token[], before: Flow): Flow | undefined => {
+const withoutVerb = (piece: readonly Token[], before: Flow, landscape: Landscape): Flow | undefined => {
   const at = piece.findIndex(({ lower }) => lower === before.preposition);
   const load = withoutOpener(piece.slice(0, Math.max(0, at)));
-  return at < 1 || !isPayload(load) ? undefined : { ...before, load, to: piece.slice(at + 1) };
+  return at < 1 || !(isPayload(load) || isLoad(load, landscape)) ? undefined : { ...before, load, to: piece.slice(at + 1) };
 };
 
 const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ lower }, index) => index > 0 || !/^(?:and|,|then|but|while)$/.test(lower));
 
-const draw = ({ load, to, isKept, preposition }: Flow, landscape: Landscape): void => {
-  let anchor = anchorOf(load, landscape);
+/** Draws where a load goes, from what sends it. Gives what sends it. */
+const draw = (
+  { load, to, isKept, preposition }: Flow,
+  senders: readonly Part[],
+  landscape: Landscape,
+): readonly Part[] => {
+  let anchor = senders;
   const stops = splitAt(to, /^to$/).map((stop) => splitAt(stop, /^(?:,|and|or)$/));
   for (const [index, stop] of stops.entries()) {
     const before = anchor;
@@ -190,6 +200,7 @@ const draw = ({ load, to, isKept, preposition }: Flow, landscape: Landscape): vo
     }
     landscape.nameTogether(anchor);
   }
+  return senders;
 };
 
 /** `Static files are on S3 behind a CDN`: who asks for them asks what stands before. */

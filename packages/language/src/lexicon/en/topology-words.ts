@@ -201,3 +201,17 @@ export const tiedOpeners = words('which that who both all each they these those'
 
 /** Devices on which others hang. */
 export const nextToParts = words('switch hub switches hubs');
+
+/** Words behind a load that say where it goes, and where it comes from. */
+export const flowAims = words('to into onto in on');
+export const flowSources = words('from');
+
+/** Verbs of loads that go somewhere by themselves. */
+export const goingVerbs = words('go goes flow flows come comes land lands');
+
+/** What names who does something that is told as done. */
+export const agentPrepositions = words('by');
+
+/** Verbs of giving something back, and of looking at what was told before. */
+export const givingVerbs = words('send push return report write give hand pass deliver post ship sync copy feed');
+export const lookingVerbs = words('open view see read watch edit check inspect browse display show');

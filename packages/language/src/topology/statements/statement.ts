@@ -4,6 +4,7 @@ import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { eachWith, joinEach } from './each-with.ts';
 import { withGappedLinks, withTrailingParts } from './gapped-links.ts';
+import { withGappedLoads } from './gapped-loads.ts';
 import { withGappedVerbs } from './gapped-verbs.ts';
 import { oneEach } from './one-each.ts';
 import { withParted } from './parted-by.ts';
@@ -13,6 +14,7 @@ import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
 import { withBehindTold } from './stand-behind.ts';
 import { turnRelatives } from './turn-relatives.ts';
+import { withAims } from './with-aims.ts';
 import { withoutLoad } from './without-load.ts';
 import { withoutReasons } from './without-reasons.ts';
 
@@ -38,9 +40,11 @@ const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   spellOut,
   withoutReasons,
   withoutLoad,
+  withAims,
   withPassiveApart,
   withBehindTold,
   withGappedVerbs,
+  withGappedLoads,
   plainPlaces,
   withParted,
   withGappedLinks,
