@@ -1,21 +1,20 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { aimsSomewhere, placeWords, runningRoles, usualPlaces } from '../lexicon/en/topology-words.ts';
+import { relativePronouns } from '../lexicon/en/closed-words.ts';
+import { aimsSomewhere, byHand, loadEnds, placeWords, runningRoles, sentWords, signInWords, usualPlaces } from '../lexicon/en/topology-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
 import { isRelationWord } from './chunks/relation-index.ts';
 import { kindOf } from './kind-of.ts';
 import type { Landscape } from './landscape/landscape.ts';
-import { isArea, type Part } from './landscape/part.ts';
+import { isArea, isWithin, type Part } from './landscape/part.ts';
 import { isPayload, payloadLabel } from './payload.ts';
 import { products } from './products.ts';
 import { type ReadName, readName } from './read-name.ts';
 import { edgeKindOf } from './sentence/connection.ts';
 
-const passive =
-  'stored|written|saved|kept|sent|routed|forwarded|served|streamed|archived|published|pushed|delivered|handled|processed|cached|loaded|collected|fetched|read|pulled|shipped|uploaded|copied|backed up|dumped|exported|directed|distributed|persisted|queued|passed';
 const told = new RegExp(
-  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|will be|get|must be)(?: (?:then|also|directly|first))?(?: (?:${passive}))?|(?:${passive}))(?: (?:back|over|directly|out|up|nightly|daily|(?:every|each|once a) \\w+))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
+  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|get|(?:will|must|shall|should|can) be)(?: (?:then|also|directly|first))?(?: (?:${sentWords}))?|(?:${sentWords}))(?: (?:back|over|directly|out|up|nightly|daily|(?:every|each|once a) \\w+))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
 );
 
 /** A piece of a statement that tells where something flows. */
@@ -26,6 +25,8 @@ interface Flow {
   readonly isKept: boolean;
   /** True where its verb goes without saying. */
   readonly isBare?: boolean;
+  /** True for what people do themselves. */
+  readonly isByHand?: boolean;
 }
 
 /**
@@ -52,12 +53,14 @@ export const readPayloads = (
   for (const [index, piece] of pieces.entries()) {
     const flow = found[index];
     if (flow === undefined) {
-      rest = [...rest, ...piece];
+      const [comma, relative] = piece;
+      const isOfFlow = rest.length === 0 && comma?.text === ',' && relativePronouns.has(relative?.lower ?? '');
+      rest = [...rest, ...(isOfFlow ? (found[index - 1]?.to ?? []) : []), ...piece];
       continue;
     }
     if (rest.length > 0) read(rest);
     rest = [];
-    anchor = draw(flow, flow.isGapped ? anchor : anchorOf(flow.load, landscape), landscape);
+    anchor = draw(flow, flow.isGapped ? anchor : sendersOf(flow, landscape), landscape);
   }
   if (rest.length > 0) read(rest);
   return true;
@@ -89,13 +92,14 @@ const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined
     for (let end = at + 2; end <= Math.min(words.length - 1, at + 6); end += 1) {
       const match = told.exec(words.slice(at, end).join(' '));
       const load = withoutOpener(piece.slice(0, at));
-      if (match === null || !(isPayload(load) || isLoad(load, landscape))) continue;
+      if (match === null || loadEnds.has(load.at(-1)?.lower ?? '') || !(isPayload(load) || isLoad(load, landscape))) continue;
       const name = readName(load);
       if (name !== undefined && landscape.find(name).length > 0) return undefined;
       const isKept = /stored|written|saved|kept|archived|cached|persisted|backed|dumped/.test(
         words.slice(at, end).join(' '),
       );
-      return { load, to: piece.slice(end), preposition: match.groups?.preposition ?? '', isKept };
+      const isByHand = piece.slice(at, end).some(({ lower }) => byHand.has(lower));
+      return { load, to: piece.slice(end), preposition: match.groups?.preposition ?? '', isKept, isByHand };
     }
   }
   return bareFlow(piece, landscape);
@@ -239,10 +243,17 @@ const vaults = /\b(?:vaults?|secrets? managers?)\b/;
 
 const keeps = /^(?:database|cache|queue|storage|search|monitoring)$/;
 
+/** What people say or type comes from those that the statement before opened with. */
+const sendersOf = ({ load, isByHand }: Flow, landscape: Landscape): readonly Part[] =>
+  isByHand === true && landscape.opening.length > 0 ? landscape.opening : anchorOf(load, landscape);
+
 /** What flows comes from what was named last; where that only keeps things, from what uses it. */
-const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape): readonly Part[] => {
+const anchorOf = (load: readonly Token[], landscape: Landscape): readonly Part[] => {
+  const { lastNamed, lines, parts } = landscape;
   const usual = parts.filter(({ role, rank }) => rank > lastSureRank && usualSenders(load)?.test(role));
   if (usual.length > 0 && usual.length <= mostSenders) return usual;
+  const entries = signInWords.test(textOf(load)) ? entriesOf(landscape) : [];
+  if (entries.length > 0) return entries;
   if (lastNamed.every(({ rank }) => rank <= lastSureRank))
     return parts.filter((part) => !isArea(part) && !keeps.test(part.role)).slice(-1);
   if (!lastNamed.every(({ role }) => keeps.test(role))) return lastNamed;
@@ -251,6 +262,21 @@ const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape
   const running = parts.filter((part) => !isArea(part) && runningRoles.has(part.role)).slice(-1);
   return running.length > 0 ? running : lastNamed;
 };
+
+/** Where people come in and have to say who they are: what runs and is first led to. */
+const entriesOf = ({ lines, parts }: Landscape): readonly Part[] => {
+  const running = parts.filter(
+    (part) => part.rank > lastSureRank && entryRoles.test(part.role) && !parts.some(({ parent }) => parent === part),
+  );
+  const led = running.filter((part) =>
+    lines.some(({ from, to }) => (to === part || isWithin(part, to)) && passing.test(from.role)),
+  );
+  return (led.length > 0 ? led : running).slice(0, 1);
+};
+
+/** What people sign in to, and who and what stands before it. */
+const entryRoles = /^(?:plain|api|service|server|client|browser|component)$/;
+const passing = /^(?:user|browser|client|mobile|gateway|load-balancer|proxy)$/;
 
 /** Each piece but the first opens with its comma; brackets stay whole. */
 const splitAtCommas = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

@@ -215,3 +215,16 @@ export const agentPrepositions = words('by');
 /** Verbs of giving something back, and of looking at what was told before. */
 export const givingVerbs = words('send push return report write give hand pass deliver post ship sync copy feed');
 export const lookingVerbs = words('open view see read watch edit check inspect browse display show');
+
+/** What is done to a load, as one of a pattern. */
+export const sentWords =
+  'stored|written|saved|kept|sent|routed|forwarded|served|streamed|archived|published|pushed|delivered|handled|processed|cached|loaded|collected|fetched|read|pulled|shipped|uploaded|copied|backed up|dumped|exported|directed|distributed|persisted|queued|passed|delegated|dictated|entered|typed|imported|posted|mirrored|ingested|emitted|logged|recorded|submitted|transferred|transmitted|synced|handed|reported|fed|printed';
+
+/** A load that says who somebody is. */
+export const signInWords = /\b(?:log-?ins?|sign-?ins?|authentication|single sign-on|sso)\b/i;
+
+/** What people do to a load themselves. */
+export const byHand = words('dictated entered typed');
+
+/** Helpers of a verb, with which no load ends. */
+export const loadEnds = words('is are be gets get been being');
