@@ -53,8 +53,14 @@ const namedAreas =
 /** `Region north Europe`. */
 const longestRegion = 4;
 
+/** Of clouds, which regions are called after: `AWS region eu-west-1`. */
+const cloudRank = 1;
+
 /** How wide the area is that these words name, by their last words or by what a name follows; `noArea` where they name none. */
 export const areaRank = (words: readonly string[]): number => {
+  const [cloud = '', ...rest] = words;
+  if (rest.length > 1 && ranks.get(cloud) === cloudRank && rest[0] === 'region') return areaRank(rest);
+  if (words[0] === 'vlan' && words.length === 3 && /^\d+$/.test(words[1] ?? '')) return areaRank(['vlan', words[2] ?? '']);
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
   if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;
   if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
@@ -63,4 +69,13 @@ export const areaRank = (words: readonly string[]): number => {
     if (rank !== undefined) return rank;
   }
   return noArea;
+};
+
+/** The name of an area without the noun before it: `Rome` of `Data centre Rome`. */
+export const withoutKind = (label: string): string => {
+  const words = label.split(' ');
+  const kinds = [2, 1].find(
+    (length) => length < words.length && areaRank(words.slice(0, length).map((word) => word.toLowerCase())) < noArea,
+  );
+  return words.slice(kinds ?? 0).join(' ');
 };

@@ -55,7 +55,7 @@ export const readPayloads = (
     if (flow === undefined) {
       const [comma, relative] = piece;
       const isOfFlow = rest.length === 0 && comma?.text === ',' && relativePronouns.has(relative?.lower ?? '');
-      rest = [...rest, ...(isOfFlow ? (found[index - 1]?.to ?? []) : []), ...piece];
+      rest = [...rest, ...(isOfFlow ? withoutPlace(found[index - 1]?.to ?? []) : []), ...piece];
       continue;
     }
     if (rest.length > 0) read(rest);
@@ -162,6 +162,11 @@ const withoutVerb = (piece: readonly Token[], before: Flow, landscape: Landscape
 
 const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ lower }, index) => index > 0 || !/^(?:and|,|then|but|while)$/.test(lower));
+
+const withoutPlace = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ lower }, index) => index > 0 && placeWords.has(lower));
+  return at < 0 ? tokens : tokens.slice(0, at);
+};
 
 /** Draws where a load goes, from what sends it. Gives what sends it. */
 const draw = (

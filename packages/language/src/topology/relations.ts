@@ -142,6 +142,13 @@ export const relations: readonly Relation[] = [
     example: ['The worker consumes jobs from RabbitMQ', 'RabbitMQ -jobs-> Worker'],
   },
   {
+    meaning: 'linkBack',
+    verbs: list('allow,permit,accept,admit'),
+    prepositions: list('from'),
+    carries: true,
+    example: ['The bastion accepts SSH from the office', 'Office -SSH-> Bastion'],
+  },
+  {
     meaning: 'link',
     verbs: list('read,fetch,pull,get,download,collect,gather,retrieve,import,query,scrape,take,poll,load,request'),
     prepositions: list('from'),

@@ -228,3 +228,6 @@ export const byHand = words('dictated entered typed');
 
 /** Helpers of a verb, with which no load ends. */
 export const loadEnds = words('is are be gets get been being');
+
+/** What tells of all of several, one by one. */
+export const eachWords = words('each every both');
