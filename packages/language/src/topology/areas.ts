@@ -1,4 +1,4 @@
-import { webSites } from '../lexicon/en/topology-words.ts';
+import { partingNouns, webSites } from '../lexicon/en/topology-words.ts';
 
 /**
  * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
@@ -60,7 +60,7 @@ const cloudRank = 1;
 export const areaRank = (words: readonly string[]): number => {
   const [cloud = '', ...rest] = words;
   if (rest.length > 1 && ranks.get(cloud) === cloudRank && rest[0] === 'region') return areaRank(rest);
-  if (words[0] === 'vlan' && words.length === 3 && /^\d+$/.test(words[1] ?? '')) return areaRank(['vlan', words[2] ?? '']);
+  if (isNumberedVlan(words)) return areaRank(['vlan']);
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
   if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;
   if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
@@ -70,6 +70,10 @@ export const areaRank = (words: readonly string[]): number => {
   }
   return noArea;
 };
+
+/** `VLAN 30 guests`; `VLAN 30 switch` is a device. */
+const isNumberedVlan = ([vlan, number = '', name = '', ...others]: readonly string[]): boolean =>
+  vlan === 'vlan' && /^\d+$/.test(number) && name !== '' && others.length === 0 && !partingNouns.has(name);
 
 /** The name of an area without the noun before it: `Rome` of `Data centre Rome`. */
 export const withoutKind = (label: string): string => {

@@ -231,3 +231,7 @@ export const loadEnds = words('is are be gets get been being');
 
 /** What tells of all of several, one by one. */
 export const eachWords = words('each every both');
+
+/** What a store is called that others copy, and what a copy of it is called. */
+export const originalWords = words('primary master leader');
+export const replicaWords = words('replica standby secondary follower');

@@ -33,11 +33,7 @@ export const partsFor = (
   }
   const sites = sitesOf(name, context, contexts);
   if (sites.length > 1)
-    return sites.flatMap((site) => {
-      const made = landscape.create(name, 1);
-      landscape.place(made, [site]);
-      return made;
-    });
+    return inEach(landscape.create(name, (name.count ?? 1) * sites.length), sites, landscape);
   if (isOnEach(context, name, landscape.type))
     return subjects.flatMap(({ parent }) => {
       const made = landscape.create(name, 1);
@@ -66,17 +62,24 @@ export const partsFor = (
   });
 };
 
-/** `Each site has two servers behind a firewall`: the sites that have one each. */
+/** As many in each of the sites, in turn. */
+const inEach = (made: readonly Part[], sites: readonly Part[], landscape: Landscape): readonly Part[] => {
+  const each = made.length / sites.length;
+  sites.forEach((site, at) => {
+    landscape.place(made.slice(at * each, at * each + each), [site]);
+  });
+  return made;
+};
+
+/** `Each site has two servers behind a firewall`, `a balancer in front of two servers`: the sites that have as many each. */
 const sitesOf = (
   { determiner, count, isOne }: ReadName,
   context: Context | undefined,
   contexts: readonly Context[],
 ): readonly Part[] =>
-  context?.meaning === 'behind' &&
+  (context?.meaning === 'before' || (context?.meaning === 'behind' && count === undefined && !isOne)) &&
   context.chunk?.isVerb === false &&
-  determiner === 'new' &&
-  count === undefined &&
-  !isOne
+  determiner === 'new'
     ? (contexts.find(({ meaning, subjects }) => isHolding(meaning) && subjects.every(({ rank }) => rank <= siteRank))
         ?.subjects ?? [])
     : [];
