@@ -75,11 +75,11 @@ export const areaRank = (words: readonly string[]): number => {
 const isNumberedVlan = ([vlan, number = '', name = '', ...others]: readonly string[]): boolean =>
   vlan === 'vlan' && /^\d+$/.test(number) && name !== '' && others.length === 0 && !partingNouns.has(name);
 
-/** The name of an area without the noun before it: `Rome` of `Data centre Rome`. */
+/** The name of an area without the noun before it: `Rome` of `Data centre Rome`; a letter alone is no name. */
 export const withoutKind = (label: string): string => {
   const words = label.split(' ');
   const kinds = [2, 1].find(
-    (length) => length < words.length && areaRank(words.slice(0, length).map((word) => word.toLowerCase())) < noArea,
+    (length) => words.slice(length).join('').length > 1 && areaRank(words.slice(0, length).map((word) => word.toLowerCase())) < noArea,
   );
   return words.slice(kinds ?? 0).join(' ');
 };

@@ -29,4 +29,12 @@ const rename = (alike: readonly Part[]): void => {
 
 /** `Lyon` of a branch or a data centre that is called so; undefined for a place that has only a number. */
 const placeName = (place: Part | undefined): string | undefined =>
-  place === undefined || place.rank >= noArea || /\d$/.test(place.label) ? undefined : withoutKind(place.label);
+  place === undefined || place.rank >= noArea || /\d$/.test(place.label)
+    ? undefined
+    : outerName(place) ?? withoutKind(place.label);
+
+/** The north of the `North rack`, which stands in the region that is called so. */
+const outerName = ({ label, parent }: Part): string | undefined => {
+  const name = placeName(parent);
+  return name !== undefined && label.toLowerCase().startsWith(`${name.toLowerCase()} `) ? name : undefined;
+};

@@ -235,3 +235,6 @@ export const eachWords = words('each every both');
 /** What a store is called that others copy, and what a copy of it is called. */
 export const originalWords = words('primary master leader');
 export const replicaWords = words('replica standby secondary follower');
+
+/** Verbs of stores that give their data to others, in any form. */
+export const copyingVerbs = /^(?:replicat|mirror|cop(?:y|ies|ied)|sync)/;

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { componentNouns, innerRoles, placeWords, serviceNouns, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { componentNouns, copyingVerbs, innerRoles, placeWords, serviceNouns, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -12,6 +12,7 @@ import { holdParts } from './hold-parts.ts';
 import { takeEnds } from './join-ends.ts';
 import { copies, isEachOwn, isOnEach } from './owned-name.ts';
 import { type Carried, readCarried } from './read-carried.ts';
+import { replicasIn } from './replicas-in.ts';
 import { reroute } from './reroute.ts';
 import { type Context, type SentenceState, singleNamed } from './sentence-state.ts';
 
@@ -127,15 +128,9 @@ const targetsOf = (
   subjects: readonly Part[],
   parts: readonly Part[],
   chunk: Context['chunk'],
-  all: readonly Part[],
-): readonly Part[] => {
-  if (chunk?.relation.edgeKind !== 'replicates') return parts;
-  const there = all.filter(
-    (part) =>
-      parts.some((area) => isWithin(part, area)) && subjects.some(({ words }) => words.join() === part.words.join()),
-  );
-  return there.length > 0 ? there : parts;
-};
+  landscape: SentenceState['landscape'],
+): readonly Part[] =>
+  chunk?.tokens.some(({ lower }) => copyingVerbs.test(lower)) === true ? (replicasIn(subjects, parts, landscape) ?? parts) : parts;
 
 const linkForward: Joiner = (joint, state) => {
   const { subjects, parts, line, carried, isOwned, source, chunk } = joint;
@@ -149,7 +144,7 @@ const linkForward: Joiner = (joint, state) => {
     ? subjects.flatMap((subject, index) => landscape.link([subject], parts.slice(index, index + 1), line))
     : landscape.link(
         subjects,
-        targetsOf(subjects, parts, chunk, landscape.parts),
+        targetsOf(subjects, parts, chunk, landscape),
         isDeploying(chunk) ? { ...line, isWhole: true } : line,
       );
   landscape.link(carried.parts, subjects, { source });

@@ -26,7 +26,7 @@ export const eachHas = (tokens: readonly Token[]): readonly Token[] => {
 
 /** How many words name an area; 0 for none. */
 const areaLength = (tokens: readonly Token[]): number => {
-  const lengths = Array.from({ length: longestArea }, (_, at) => longestArea - at);
+  const lengths = Array.from({ length: longestArea }, (_, at) => at + 1);
   return (
     lengths.find((length) => {
       const words = tokens.slice(0, length);
