@@ -81,5 +81,6 @@ export const withoutKind = (label: string): string => {
   const kinds = [2, 1].find(
     (length) => words.slice(length).join('').length > 1 && areaRank(words.slice(0, length).map((word) => word.toLowerCase())) < noArea,
   );
-  return words.slice(kinds ?? 0).join(' ');
+  const name = words.slice(kinds ?? 0);
+  return areaRank(name.map((word) => word.toLowerCase())) < noArea ? label : name.join(' ');
 };

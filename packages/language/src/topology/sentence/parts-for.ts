@@ -9,7 +9,7 @@ import type { Context, SentenceState } from './sentence-state.ts';
 export const partsFor = (
   name: ReadName,
   context: Context | undefined,
-  { landscape, lastParts, contexts }: SentenceState,
+  { landscape, lastParts, contexts, fronted }: SentenceState,
 ): readonly Part[] => {
   const subjects = context?.subjects ?? [];
   const holds =
@@ -58,6 +58,7 @@ export const partsFor = (
   const isOwned = context?.meaning === 'has' && subjects.length === 1 && store !== undefined && store.role !== 'plain';
   return landscape.mention(isOwned ? copyName(name, store) : name, {
     except: subjects,
+    near: fronted?.meaning === 'inside' ? fronted.parts : [],
     ...(isListening(context) ? { fits: ({ role }) => role === 'queue' } : {}),
   });
 };

@@ -9,6 +9,7 @@ import { withGappedLoads } from './gapped-loads.ts';
 import { withGappedVerbs } from './gapped-verbs.ts';
 import { nameAreas } from './name-areas.ts';
 import { oneEach } from './one-each.ts';
+import { ownEnds } from './own-ends.ts';
 import { withParted } from './parted-by.ts';
 import { withPassiveApart } from './passive-apart.ts';
 import { plainPlaces } from './plain-places.ts';
@@ -48,6 +49,7 @@ const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withGappedVerbs,
   withGappedLoads,
   plainPlaces,
+  ownEnds,
   withParted,
   withGappedLinks,
   withTrailingParts,
