@@ -238,3 +238,6 @@ export const replicaWords = words('replica standby secondary follower');
 
 /** Verbs of stores that give their data to others, in any form. */
 export const copyingVerbs = /^(?:replicat|mirror|cop(?:y|ies|ied)|sync)/;
+
+/** Roles of what a tunnel ends at. */
+export const tunnelRoles = words('router firewall vpn gateway internet modem');
