@@ -241,3 +241,6 @@ export const copyingVerbs = /^(?:replicat|mirror|cop(?:y|ies|ied)|sync)/;
 
 /** Roles of what a tunnel ends at. */
 export const tunnelRoles = words('router firewall vpn gateway internet modem');
+
+/** Words for a network in the air. */
+export const wirelessWords = words('wifi wi-fi wlan wireless');

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { componentNouns, copyingVerbs, innerRoles, joiningRoles, outerRoles, placeWords, serviceNouns, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { componentNouns, copyingVerbs, innerRoles, placeWords, serviceNouns, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -15,6 +15,7 @@ import { type Carried, readCarried } from './read-carried.ts';
 import { replicasIn } from './replicas-in.ts';
 import { reroute } from './reroute.ts';
 import { type Context, type SentenceState, singleNamed } from './sentence-state.ts';
+import { standBeside, standInVlan } from './stand-beside.ts';
 
 /** A relation with both of its sides. */
 interface Joint extends Context {
@@ -135,6 +136,7 @@ const targetsOf = (
 const linkForward: Joiner = (joint, state) => {
   const { subjects, parts, line, carried, isOwned, source, chunk } = joint;
   const { landscape } = state;
+  if (standInVlan(subjects, parts, state)) return;
   // `A firewall to the internet` stands behind it.
   if (chunk?.isVerb === false && parts.every(({ role }) => role === 'internet')) {
     linkFrom(joint, state);
@@ -148,19 +150,8 @@ const linkForward: Joiner = (joint, state) => {
         isDeploying(chunk) ? { ...line, isWhole: true } : line,
       );
   landscape.link(carried.parts, subjects, { source });
-  standBeside(joint, state);
+  standBeside(subjects, [...carried.parts, ...parts], state);
   if (carried.way.length > 0) reroute(carried.way, state);
-};
-
-/** `In the branch a switch connects five laptops`: what it connects stands there as well. */
-const standBeside: Joiner = ({ subjects, parts, carried }, { landscape, fronted }) => {
-  const [area, ...more] = fronted?.meaning === 'inside' && landscape.type.id === 'network' ? fronted.parts : [];
-  if (area === undefined || more.length > 0 || !subjects.every((part) => isWithin(part, area))) return;
-  const here = [...carried.parts, ...parts].filter((part) => part.parent === undefined && part.rank > lastSureRank);
-  landscape.place(
-    here.filter(({ role }) => !outerRoles.has(role) && !joiningRoles.has(role)),
-    [area],
-  );
 };
 
 const linkTo: Joiner = ({ meaning, subjects, parts, line }, state) => {

@@ -17,6 +17,7 @@ import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
 import { withBehindTold } from './stand-behind.ts';
 import { turnRelatives } from './turn-relatives.ts';
+import { vlanFor } from './vlan-for.ts';
 import { withAims } from './with-aims.ts';
 import { withoutLoad } from './without-load.ts';
 import { withoutReasons } from './without-reasons.ts';
@@ -43,6 +44,7 @@ const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   spellOut,
   withoutReasons,
   withoutLoad,
+  vlanFor,
   withAims,
   withPassiveApart,
   withBehindTold,
