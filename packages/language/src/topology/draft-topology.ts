@@ -22,6 +22,7 @@ import { joinLayers, readLayers } from './layers.ts';
 import { nameByPlace } from './name-by-place.ts';
 import { openStores } from './open-stores.ts';
 import { placeHeadsOf } from './place-heads.ts';
+import { readBetweenEach } from './read-between-each.ts';
 import { withArrows } from './read-dashes.ts';
 import { readHeaded } from './read-headed.ts';
 import { readName, wordsOf } from './read-name.ts';
@@ -219,7 +220,7 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     if (end < tokens.length) read(tokens.slice(end));
     return;
   }
-  if (readPayloads(tokens, landscape, read)) return;
+  if (readBetweenEach(tokens, landscape) || readPayloads(tokens, landscape, read)) return;
   const completed = withObject(withoutOrder(tokens, isFirst));
   if (completed.length !== tokens.length) {
     readStatement(completed, isFirst, known, landscape);

@@ -244,3 +244,6 @@ export const tunnelRoles = words('router firewall vpn gateway internet modem');
 
 /** Words for a network in the air. */
 export const wirelessWords = words('wifi wi-fi wlan wireless');
+
+/** What stands between any two layers. */
+export const betweenLayers = /\bbetween (?:each|every) \w+ (?:sits|stands|is|lies|there)\b|\b(?:sits|stands|is|lies) between (?:each|every)\b/i;

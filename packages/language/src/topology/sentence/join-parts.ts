@@ -15,7 +15,7 @@ import { type Carried, readCarried } from './read-carried.ts';
 import { replicasIn } from './replicas-in.ts';
 import { reroute } from './reroute.ts';
 import { type Context, type SentenceState, singleNamed } from './sentence-state.ts';
-import { standBeside, standInVlan } from './stand-beside.ts';
+import { standBeside, standInVlan, standWith } from './stand-beside.ts';
 
 /** A relation with both of its sides. */
 interface Joint extends Context {
@@ -229,9 +229,10 @@ const putInside: Joiner = (joint, state) => {
       const own = index === 0 ? subjects : state.landscape.copy(subjects);
       state.lastLines = state.landscape.link([part], own, joint.line);
     });
-  else if (parts.every((part) => isJoining(part) || isJoined(part, state)))
+  else if (parts.every((part) => isJoining(part) || isJoined(part, state))) {
     state.lastLines = state.landscape.link(parts, subjects, joint.line);
-  else {
+    standWith(subjects, parts, state);
+  } else {
     const placed = joint.isApart && parts.length > 1 ? withOriginals(subjects, state) : subjects;
     if (isInEach(joint, state)) putInEach(joint, state);
     else state.landscape.place(placed, parts);

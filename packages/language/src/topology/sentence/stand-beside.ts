@@ -30,3 +30,22 @@ export const standInVlan = (
   landscape.place(subjects, parts);
   return true;
 };
+
+/** `Level 2: a server on SW2`: the switch that is told of in a list of what an area holds stands in it, too. */
+export const standWith = (
+  subjects: readonly Part[],
+  parts: readonly Part[],
+  { landscape, contexts }: SentenceState,
+): void => {
+  const [area, ...more] = new Set(subjects.map(({ parent }) => parent));
+  const isListed = contexts.some(
+    ({ meaning, subjects: [holder] }) => meaning === 'contains' && holder !== undefined && holder === area,
+  );
+  if (area === undefined || more.length > 0 || !isListed || landscape.type.id !== 'network') return;
+  const { lines } = landscape;
+  const isOnlyHere = (part: Part): boolean => lines.every(({ from, to }) => from !== part || to.parent === area);
+  landscape.place(
+    parts.filter((part) => part.parent === undefined && isOnlyHere(part)),
+    [area],
+  );
+};
