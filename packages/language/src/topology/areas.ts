@@ -78,8 +78,8 @@ const isNumberedVlan = ([vlan, number = '', name = '', ...others]: readonly stri
 /** The name of an area without the noun before it: `Rome` of `Data centre Rome`; a letter alone is no name. */
 export const withoutKind = (label: string): string => {
   const words = label.split(' ');
-  const kinds = [2, 1].find(
-    (length) => words.slice(length).join('').length > 1 && areaRank(words.slice(0, length).map((word) => word.toLowerCase())) < noArea,
+  const kinds = [3, 2, 1].find(
+    (length) => words.slice(length).join('').length > 1 && ranks.has(words.slice(0, length).join(' ').toLowerCase()),
   );
   const name = words.slice(kinds ?? 0);
   return areaRank(name.map((word) => word.toLowerCase())) < noArea ? label : name.join(' ');

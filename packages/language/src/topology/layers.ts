@@ -49,7 +49,10 @@ export const readLayers = (
     return area;
   });
   const rest = pieces.reduce(
-    (left, piece) => (layerIn(piece) === undefined && (!ofLayers.test(piece.text) || betweenLayers.test(piece.text)) ? left : blanked(left, piece)),
+    (left, piece) =>
+      layerIn(piece) === undefined && (!ofLayers.test(piece.text) || betweenLayers.test(piece.text))
+        ? left
+        : blanked(left, piece),
     text,
   );
   return { areas, rest };

@@ -31,7 +31,7 @@ const rename = (alike: readonly Part[]): void => {
 const placeName = (place: Part | undefined): string | undefined =>
   place === undefined || place.rank >= noArea || /\d$/.test(place.label)
     ? undefined
-    : outerName(place) ?? withoutKind(place.label);
+    : (outerName(place) ?? withoutKind(place.label));
 
 /** The north of the `North rack`, which stands in the region that is called so. */
 const outerName = ({ label, parent }: Part): string | undefined => {

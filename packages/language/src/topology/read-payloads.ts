@@ -1,6 +1,15 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { relativePronouns } from '../lexicon/en/closed-words.ts';
-import { aimsSomewhere, byHand, loadEnds, placeWords, runningRoles, sentWords, signInWords, usualPlaces } from '../lexicon/en/topology-words.ts';
+import {
+  aimsSomewhere,
+  byHand,
+  loadEnds,
+  placeWords,
+  runningRoles,
+  sentWords,
+  signInWords,
+  usualPlaces,
+} from '../lexicon/en/topology-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
@@ -92,7 +101,8 @@ const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined
     for (let end = at + 2; end <= Math.min(words.length - 1, at + 6); end += 1) {
       const match = told.exec(words.slice(at, end).join(' '));
       const load = withoutOpener(piece.slice(0, at));
-      if (match === null || loadEnds.has(load.at(-1)?.lower ?? '') || !(isPayload(load) || isLoad(load, landscape))) continue;
+      if (match === null || loadEnds.has(load.at(-1)?.lower ?? '') || !(isPayload(load) || isLoad(load, landscape)))
+        continue;
       const name = readName(load);
       if (name !== undefined && landscape.find(name).length > 0) return undefined;
       const isKept = /stored|written|saved|kept|archived|cached|persisted|backed|dumped/.test(
@@ -157,7 +167,9 @@ const longestLoad = 5;
 const withoutVerb = (piece: readonly Token[], before: Flow, landscape: Landscape): Flow | undefined => {
   const at = piece.findIndex(({ lower }) => lower === before.preposition);
   const load = withoutOpener(piece.slice(0, Math.max(0, at)));
-  return at < 1 || !(isPayload(load) || isLoad(load, landscape)) ? undefined : { ...before, load, to: piece.slice(at + 1) };
+  return at < 1 || !(isPayload(load) || isLoad(load, landscape))
+    ? undefined
+    : { ...before, load, to: piece.slice(at + 1) };
 };
 
 const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>

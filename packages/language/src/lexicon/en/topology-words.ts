@@ -246,4 +246,5 @@ export const tunnelRoles = words('router firewall vpn gateway internet modem');
 export const wirelessWords = words('wifi wi-fi wlan wireless');
 
 /** What stands between any two layers. */
-export const betweenLayers = /\bbetween (?:each|every) \w+ (?:sits|stands|is|lies|there)\b|\b(?:sits|stands|is|lies) between (?:each|every)\b/i;
+export const betweenLayers =
+  /\bbetween (?:each|every) \w+ (?:sits|stands|is|lies|there)\b|\b(?:sits|stands|is|lies) between (?:each|every)\b/i;

@@ -23,7 +23,10 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
     const bracketed = chunk.kind === 'name' ? readBracketed(chunk.tokens, type) : undefined;
     const listed =
       bracketed === undefined
-        ? (readListed(chunks, at) ?? readHolders(chunks, at) ?? readCalled(chunks, at, type) ?? readNamed(chunks, at, type))
+        ? (readListed(chunks, at) ??
+          readHolders(chunks, at) ??
+          readCalled(chunks, at, type) ??
+          readNamed(chunks, at, type))
         : undefined;
     const named = bracketed ?? listed;
     if (named === undefined) expanded.push(chunk);

@@ -60,9 +60,7 @@ const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => 
 
 const isThing = (head: Token, type: TypeDescription): boolean => {
   const noun = singular(head.lower);
-  return (
-    areaRank([noun]) < noArea || kindOf([noun], type).role !== 'plain' || sharedHeads.has(noun) || noun === 'app'
-  );
+  return areaRank([noun]) < noArea || kindOf([noun], type).role !== 'plain' || sharedHeads.has(noun) || noun === 'app';
 };
 
 /** `CT and MRI scanners`: short names in capitals say of what kind each is, whatever it may be. */

@@ -104,4 +104,5 @@ export const createPart = (label: string, origin: Part['origin'], type: TypeDesc
 /** Two areas with different names tell parts of the same name apart. */
 const isTold = (a: Part, b: Part): boolean => !isSame(a.words, b.words);
 
-const ofOwner = (label: string, owner: Part): string => capitalised(`${withoutKind(owner.label)} ${uncapitalised(label)}`);
+const ofOwner = (label: string, owner: Part): string =>
+  capitalised(`${withoutKind(owner.label)} ${uncapitalised(label)}`);

@@ -46,10 +46,7 @@ const besideOf = (part: Part, others: readonly Part[]): readonly Part[] => {
 };
 
 /** Where both sides stand in the same several areas, a line stays within its own; undefined where they do not. */
-const inOwnAreas = (
-  from: readonly Part[],
-  to: readonly Part[],
-): ReadonlyMap<Part, readonly Part[]> | undefined => {
+const inOwnAreas = (from: readonly Part[], to: readonly Part[]): ReadonlyMap<Part, readonly Part[]> | undefined => {
   if (from.length < 2 || to.length < 2) return undefined;
   const near = new Map(from.map((part) => [part, nearTo(part, to)]));
   const met = new Set([...near.values()].flat());

@@ -1,5 +1,12 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { componentNouns, copyingVerbs, innerRoles, placeWords, serviceNouns, storingRoles } from '../../lexicon/en/topology-words.ts';
+import {
+  componentNouns,
+  copyingVerbs,
+  innerRoles,
+  placeWords,
+  serviceNouns,
+  storingRoles,
+} from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -131,7 +138,9 @@ const targetsOf = (
   chunk: Context['chunk'],
   landscape: SentenceState['landscape'],
 ): readonly Part[] =>
-  chunk?.tokens.some(({ lower }) => copyingVerbs.test(lower)) === true ? (replicasIn(subjects, parts, landscape) ?? parts) : parts;
+  chunk?.tokens.some(({ lower }) => copyingVerbs.test(lower)) === true
+    ? (replicasIn(subjects, parts, landscape) ?? parts)
+    : parts;
 
 const linkForward: Joiner = (joint, state) => {
   const { subjects, parts, line, carried, isOwned, source, chunk } = joint;

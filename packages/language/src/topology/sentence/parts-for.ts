@@ -32,8 +32,7 @@ export const partsFor = (
     });
   }
   const sites = sitesOf(name, context, contexts);
-  if (sites.length > 1)
-    return inEach(landscape.create(name, (name.count ?? 1) * sites.length), sites, landscape);
+  if (sites.length > 1) return inEach(landscape.create(name, (name.count ?? 1) * sites.length), sites, landscape);
   if (isOnEach(context, name, landscape.type))
     return subjects.flatMap(({ parent }) => {
       const made = landscape.create(name, 1);

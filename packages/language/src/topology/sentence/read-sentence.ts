@@ -280,7 +280,8 @@ const openingMeant = ({ label, determiner }: ReadName, state: SentenceState): re
   if (determiner !== 'pronoun' || label.toLowerCase() !== 'it' || !isFirst || only === undefined || others.length > 0)
     return undefined;
   // `The shop runs in zone a. It ...`: what is told on of is the shop, and no place.
-  if (lastNamed.length > 0 && only.parent !== undefined && lastNamed.every((part) => part === only.parent)) return opening;
+  if (lastNamed.length > 0 && only.parent !== undefined && lastNamed.every((part) => part === only.parent))
+    return opening;
   const isOther = lastNamed.every((part) => !opening.includes(part) && part.rank === noArea);
   return isOther && only.rank > lastSureRank && !storingRoles.has(only.role) ? opening : undefined;
 };

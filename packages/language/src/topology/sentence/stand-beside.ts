@@ -24,7 +24,8 @@ export const standInVlan = (
   parts: readonly Part[],
   { landscape }: SentenceState,
 ): boolean => {
-  const areVlans = landscape.type.id === 'network' && parts.length > 0 && parts.every(({ words }) => words[0] === 'vlan');
+  const areVlans =
+    landscape.type.id === 'network' && parts.length > 0 && parts.every(({ words }) => words[0] === 'vlan');
   const mayStand = subjects.every(({ rank, role }) => rank > lastSureRank && !joiningRoles.has(role));
   if (!areVlans || !mayStand) return false;
   landscape.place(subjects, parts);

@@ -1,5 +1,5 @@
-import { joinSpans, spanOf } from '../../text/token.ts';
 import { tunnelRoles } from '../../lexicon/en/topology-words.ts';
+import { joinSpans, spanOf } from '../../text/token.ts';
 import { uncapitalised } from '../../text/words.ts';
 import { areaRank } from '../areas.ts';
 import type { Line, Part } from '../landscape/part.ts';

@@ -1,6 +1,6 @@
 import { copulas, determiners, modals, pronouns, relativePronouns } from '../../lexicon/en/closed-words.ts';
-import { nounHomographs } from '../../lexicon/en/verbs.ts';
 import { agentPrepositions, flowAims, flowSources, goingVerbs, linkedWords } from '../../lexicon/en/topology-words.ts';
+import { nounHomographs } from '../../lexicon/en/verbs.ts';
 import { isThirdForm, readVerb, thirdPerson } from '../../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../../text/token.ts';
 import { products } from '../products.ts';
@@ -72,8 +72,7 @@ const clauseOf = (tokens: readonly Token[]): Clause | undefined => {
     if (here?.kind !== 'word') return undefined;
     const verb = readVerb(here.lower);
     const helpers = tokens.slice(0, at).findIndex(({ lower }) => copulas.has(lower) || modals.has(lower));
-    const isDone =
-      helpers > 0 && !linkedWords.has(here.lower) && isParticiple(here.lower) && isAimAt(tokens, at + 1);
+    const isDone = helpers > 0 && !linkedWords.has(here.lower) && isParticiple(here.lower) && isAimAt(tokens, at + 1);
     const isGone = goingVerbs.has(here.lower) && isAimAt(tokens, at + 1);
     if (isDone || isGone)
       return {
@@ -142,25 +141,28 @@ const loadLength = (tokens: readonly Token[]): number => {
     ({ kind, lower, text }) =>
       kind === 'word' && !notInLoads.some((some) => some.has(lower)) && !products.has(lower) && !isProper(text),
   );
-  return load.length <= longestLoad && isLoad && !opensClause(load) && isName(tokens.slice(length + 1)) ? load.length : 0;
+  return load.length <= longestLoad && isLoad && !opensClause(load) && isName(tokens.slice(length + 1))
+    ? load.length
+    : 0;
 };
 
 const notInLoads = [determiners, copulas, pronouns, relativePronouns];
 
 /** `sends payments to`, `talks to`: a verb, and no load. */
 const opensClause = ([first, second]: readonly Token[]): boolean =>
-  isThirdForm(first?.lower ?? '') && (second !== undefined || !nounHomographs.has(readVerb(first?.lower ?? '')?.base ?? ''));
+  isThirdForm(first?.lower ?? '') &&
+  (second !== undefined || !nounHomographs.has(readVerb(first?.lower ?? '')?.base ?? ''));
 
 /** A name of its own, such as that of a product. */
 const isProper = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
-const isAimAt = (tokens: readonly Token[], at: number): boolean =>
-  isWay(tokens[at]) && isName(tokens.slice(at + 1));
+const isAimAt = (tokens: readonly Token[], at: number): boolean => isWay(tokens[at]) && isName(tokens.slice(at + 1));
 
 const isWay = (token: Token | undefined): boolean =>
   flowAims.has(token?.lower ?? '') || flowSources.has(token?.lower ?? '');
 
-const isName = ([first]: readonly Token[]): boolean => first !== undefined && first.kind !== 'mark' && !pronouns.has(first.lower);
+const isName = ([first]: readonly Token[]): boolean =>
+  first !== undefined && first.kind !== 'mark' && !pronouns.has(first.lower);
 
 /** Who does it, behind the last of the loads. */
 const agentOf = (piece: readonly Token[]): { readonly agent: readonly Token[]; readonly last: readonly Token[] } => {

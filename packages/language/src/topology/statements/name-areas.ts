@@ -28,7 +28,8 @@ export const nameAreas = <Part extends { readonly tokens: readonly Token[] }>(
     const lists = statements.slice(at + 1, at + 1 + (counted?.count ?? 0));
     const heads = lists.map((list) => headOf(list.tokens));
     const found = heads.flatMap((head) => head ?? []);
-    if (counted === undefined || lists.length < counted.count || found.length === 0 || heads.includes(undefined)) continue;
+    if (counted === undefined || lists.length < counted.count || found.length === 0 || heads.includes(undefined))
+      continue;
     const names = heads.map((head) => nameOf(head ?? [], counted.noun));
     const here = tokens[counted.start];
     const list = names.flatMap((name, index) =>

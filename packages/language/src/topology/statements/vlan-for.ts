@@ -28,7 +28,9 @@ const forAt = (tokens: readonly Token[], at: number): number => {
 };
 
 /** What stands in brackets behind whom it is for, or what the Wi-Fi is on. */
-const devicesIn = (tokens: readonly Token[]): { readonly tokens: readonly Token[]; readonly end: number } | undefined => {
+const devicesIn = (
+  tokens: readonly Token[],
+): { readonly tokens: readonly Token[]; readonly end: number } | undefined => {
   const open = tokens.findIndex(({ text }) => text === '(');
   const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
   const isBracket = open > 0 && close > 0 && tokens.slice(0, open).every(({ kind }) => kind === 'word');

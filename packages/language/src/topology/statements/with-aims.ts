@@ -31,4 +31,5 @@ const isOpenedIn = (tokens: readonly Token[], at: number): boolean =>
   isOf(lookingVerbs, tokens[at - 2]?.lower ?? '') &&
   /^(?:an?|the|their|its)$/.test(tokens[at + 1]?.lower ?? '');
 
-const isOf = (verbs: ReadonlySet<string>, word: string): boolean => verbs.has(readVerb(word)?.base ?? word.replace(/s$/, ''));
+const isOf = (verbs: ReadonlySet<string>, word: string): boolean =>
+  verbs.has(readVerb(word)?.base ?? word.replace(/s$/, ''));

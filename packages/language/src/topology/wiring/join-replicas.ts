@@ -11,7 +11,9 @@ export const joinReplicas = (landscape: Landscape): void => {
     (part) => says(part, replicaWords) && (part.role === 'pod' || part.role === 'plain' || storingRoles.has(part.role)),
   );
   for (const replica of replicas) {
-    const [primary, ...others] = primaries.filter((part) => part.role === replica.role || !storingRoles.has(replica.role));
+    const [primary, ...others] = primaries.filter(
+      (part) => part.role === replica.role || !storingRoles.has(replica.role),
+    );
     if (primary === undefined || others.length > 0 || primary === replica) continue;
     if (!storingRoles.has(replica.role)) Object.assign(replica, { kind: primary.kind, role: primary.role });
     const isTold = lines.some(
