@@ -174,11 +174,17 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
       readChain(statement.tokens, known, landscape, (tokens) => readStatement(tokens, false, known, landscape));
       return;
     }
-    sentences.push(statement);
+    sentences.push({ ...statement, tokens: asWritten(statement.tokens) });
     for (const tokens of splitAtSemicolons(statement.tokens)) readStatement(tokens, index === 0, known, landscape);
   });
   return sentences;
 };
+
+/** The tokens in the order of the text, without what was added to them. */
+const asWritten = (tokens: readonly Token[]): readonly Token[] =>
+  [...new Map(tokens.filter(({ start, end }) => end > start).map((token) => [token.start, token])).values()].sort(
+    (one, other) => one.start - other.start,
+  );
 
 /** What an opening statement calls the whole, where no later one speaks of it as of a part. */
 const titleOf = (

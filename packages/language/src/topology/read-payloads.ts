@@ -4,6 +4,7 @@ import {
   aimsSomewhere,
   byHand,
   loadEnds,
+  passingRoles,
   placeWords,
   runningRoles,
   sentWords,
@@ -286,14 +287,13 @@ const entriesOf = ({ lines, parts }: Landscape): readonly Part[] => {
     (part) => part.rank > lastSureRank && entryRoles.test(part.role) && !parts.some(({ parent }) => parent === part),
   );
   const led = running.filter((part) =>
-    lines.some(({ from, to }) => (to === part || isWithin(part, to)) && passing.test(from.role)),
+    lines.some(({ from, to }) => (to === part || isWithin(part, to)) && passingRoles.has(from.role)),
   );
   return (led.length > 0 ? led : running).slice(0, 1);
 };
 
-/** What people sign in to, and who and what stands before it. */
+/** What people sign in to. */
 const entryRoles = /^(?:plain|api|service|server|client|browser|component)$/;
-const passing = /^(?:user|browser|client|mobile|gateway|load-balancer|proxy)$/;
 
 /** Each piece but the first opens with its comma; brackets stay whole. */
 const splitAtCommas = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

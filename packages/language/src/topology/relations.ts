@@ -1,3 +1,5 @@
+import { admittingVerbs } from '../lexicon/en/topology-words.ts';
+
 /** What a relation says of its subject and its object. */
 export type Meaning =
   /** A line from the subject to the object, or back. */
@@ -143,10 +145,10 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'linkBack',
-    verbs: list('allow,permit,accept,admit'),
+    verbs: admittingVerbs,
     prepositions: list('from'),
     carries: true,
-    example: ['The bastion accepts SSH from the office', 'Office -SSH-> Bastion'],
+    example: ['The proxy accepts SSH from Rome', 'Rome -SSH-> Proxy'],
   },
   {
     meaning: 'link',

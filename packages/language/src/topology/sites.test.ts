@@ -18,6 +18,11 @@ it.each([
     ['Rome router -vpn-> Internet', 'Internet -vpn-> Oslo router', 'Rome router -> Rome switch'],
   ],
   [
+    'a switch in each of two places',
+    'In the plant a switch serves two printers. In the office a switch serves a laptop.',
+    ['Plant switch -> Printer 1', 'Office switch -> Laptop'],
+  ],
+  [
     'devices by their codes',
     'Site A: R1, SW1, printer. Site B: R2, SW2, two laptops.',
     ['R1 -> SW1', 'SW1 -> Printer', 'R2 -> SW2', 'SW2 -> Laptop 1'],

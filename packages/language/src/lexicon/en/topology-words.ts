@@ -248,3 +248,13 @@ export const wirelessWords = words('wifi wi-fi wlan wireless');
 /** What stands between any two layers. */
 export const betweenLayers =
   /\bbetween (?:each|every) \w+ (?:sits|stands|is|lies|there)\b|\b(?:sits|stands|is|lies) between (?:each|every)\b/i;
+
+/** What stands in front of what people sign in to. */
+export const passingRoles = words('user browser client mobile gateway load-balancer proxy');
+
+/** Verbs of what lets somebody in. */
+export const admittingVerbs: readonly string[] = 'allow permit accept admit'.split(' ');
+
+/** Words behind `linked` that say by what, and those behind what it is that say between or over what. */
+export const lineOpeners = words('by with via over through');
+export const behindLines = words('between over through via');

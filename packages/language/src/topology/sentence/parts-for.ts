@@ -1,6 +1,6 @@
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { isArea, type Part } from '../landscape/part.ts';
+import { isArea, isWithin, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
 import { copyName, isEachOwn, isOnEach, ownedName } from './owned-name.ts';
 import type { Context, SentenceState } from './sentence-state.ts';
@@ -53,6 +53,9 @@ export const partsFor = (
   const [before] = lastParts;
   if (context === undefined && before?.role === 'database' && copyName(name, before) !== name)
     return landscape.mention(copyName(name, before));
+  const [area, ...more] = fronted?.meaning === 'inside' ? fronted.parts : [];
+  if (area !== undefined && more.length === 0 && isElsewhere(name, area, landscape))
+    return landscape.mention(name, { isNew: true, owner: area });
   const [store] = subjects;
   const isOwned = context?.meaning === 'has' && subjects.length === 1 && store !== undefined && store.role !== 'plain';
   return landscape.mention(isOwned ? copyName(name, store) : name, {
@@ -60,6 +63,12 @@ export const partsFor = (
     near: fronted?.meaning === 'inside' ? fronted.parts : [],
     ...(isListening(context) ? { fits: ({ role }) => role === 'queue' } : {}),
   });
+};
+
+/** `In Rome a switch ...; in Oslo a switch ...`: all that was called so stands in another place. */
+const isElsewhere = (name: ReadName, area: Part, landscape: Landscape): boolean => {
+  const known = name.determiner === 'new' && area.rank <= lastSureRank ? landscape.find(name) : [];
+  return known.length > 0 && known.every((part) => part.parent !== undefined && !isWithin(part, area) && part !== area);
 };
 
 /** As many in each of the sites, in turn. */

@@ -1,5 +1,5 @@
 import { copulas, possessives } from '../../lexicon/en/closed-words.ts';
-import { linkedWords } from '../../lexicon/en/topology-words.ts';
+import { behindLines, lineOpeners, linkedWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../../text/token.ts';
 import { isConnection } from '../sentence/connection.ts';
@@ -15,8 +15,7 @@ export const ownEnds = (tokens: readonly Token[]): readonly Token[] => {
   const verb = tokens.findIndex(({ lower }, at) => at > 1 && linkedWords.has(lower));
   const line = verb < 0 ? [] : lineAt(tokens, verb + 2);
   const preposition = tokens[verb + 1];
-  if (preposition === undefined || line.length === 0 || !/^(?:by|with|via|over|through)$/.test(preposition.lower))
-    return tokens;
+  if (preposition === undefined || line.length === 0 || !lineOpeners.has(preposition.lower)) return tokens;
   const behind = verb + 2 + line.length;
   const own = ownAt(tokens, behind);
   const subject = copulas.has(tokens[verb - 1]?.lower ?? '') ? tokens.slice(0, verb - 1) : tokens.slice(0, verb);
@@ -45,7 +44,7 @@ const lineAt = (tokens: readonly Token[], at: number): readonly Token[] => {
   const length = lengths.find((some) => {
     const words = tokens.slice(at, at + some).map(({ lower }) => lower);
     const next = tokens[at + some];
-    const isOver = next === undefined || next.kind === 'mark' || /^(?:between|over|through|via)$/.test(next.lower);
+    const isOver = next === undefined || next.kind === 'mark' || behindLines.has(next.lower);
     return isOver && isConnection(/^(?:an?|the)$/.test(words[0] ?? '') ? words.slice(1) : words);
   });
   return length === undefined ? [] : tokens.slice(at, at + length);

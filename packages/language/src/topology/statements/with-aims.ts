@@ -1,3 +1,4 @@
+import { determiners } from '../../lexicon/en/closed-words.ts';
 import { givingVerbs, lookingVerbs } from '../../lexicon/en/topology-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type Token, wordAt } from '../../text/token.ts';
@@ -29,7 +30,7 @@ const isOpenedIn = (tokens: readonly Token[], at: number): boolean =>
   /^(?:in|with|on)$/.test(tokens[at]?.lower ?? '') &&
   /^(?:it|them)$/.test(tokens[at - 1]?.lower ?? '') &&
   isOf(lookingVerbs, tokens[at - 2]?.lower ?? '') &&
-  /^(?:an?|the|their|its)$/.test(tokens[at + 1]?.lower ?? '');
+  determiners.has(tokens[at + 1]?.lower ?? '');
 
 const isOf = (verbs: ReadonlySet<string>, word: string): boolean =>
   verbs.has(readVerb(word)?.base ?? word.replace(/s$/, ''));
