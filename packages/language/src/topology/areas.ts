@@ -1,4 +1,4 @@
-import { webSites } from '../lexicon/en/topology-words.ts';
+import { partingNouns, webSites } from '../lexicon/en/topology-words.ts';
 
 /**
  * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
@@ -53,8 +53,14 @@ const namedAreas =
 /** `Region north Europe`. */
 const longestRegion = 4;
 
+/** Of clouds, which regions are called after: `AWS region eu-west-1`. */
+const cloudRank = 1;
+
 /** How wide the area is that these words name, by their last words or by what a name follows; `noArea` where they name none. */
 export const areaRank = (words: readonly string[]): number => {
+  const [cloud = '', ...rest] = words;
+  if (rest.length > 1 && ranks.get(cloud) === cloudRank && rest[0] === 'region') return areaRank(rest);
+  if (isNumberedVlan(words)) return areaRank(['vlan']);
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
   if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;
   if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
@@ -63,4 +69,18 @@ export const areaRank = (words: readonly string[]): number => {
     if (rank !== undefined) return rank;
   }
   return noArea;
+};
+
+/** `VLAN 30 guests`; `VLAN 30 switch` is a device. */
+const isNumberedVlan = ([vlan, number = '', name = '', ...others]: readonly string[]): boolean =>
+  vlan === 'vlan' && /^\d+$/.test(number) && name !== '' && others.length === 0 && !partingNouns.has(name);
+
+/** The name of an area without the noun before it: `Rome` of `Data centre Rome`; a letter alone is no name. */
+export const withoutKind = (label: string): string => {
+  const words = label.split(' ');
+  const kinds = [3, 2, 1].find(
+    (length) => words.slice(length).join('').length > 1 && ranks.has(words.slice(0, length).join(' ').toLowerCase()),
+  );
+  const name = words.slice(kinds ?? 0);
+  return areaRank(name.map((word) => word.toLowerCase())) < noArea ? label : name.join(' ');
 };

@@ -22,6 +22,7 @@ import { joinLayers, readLayers } from './layers.ts';
 import { nameByPlace } from './name-by-place.ts';
 import { openStores } from './open-stores.ts';
 import { placeHeadsOf } from './place-heads.ts';
+import { readBetweenEach } from './read-between-each.ts';
 import { withArrows } from './read-dashes.ts';
 import { readHeaded } from './read-headed.ts';
 import { readName, wordsOf } from './read-name.ts';
@@ -173,11 +174,17 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
       readChain(statement.tokens, known, landscape, (tokens) => readStatement(tokens, false, known, landscape));
       return;
     }
-    sentences.push(statement);
+    sentences.push({ ...statement, tokens: asWritten(statement.tokens) });
     for (const tokens of splitAtSemicolons(statement.tokens)) readStatement(tokens, index === 0, known, landscape);
   });
   return sentences;
 };
+
+/** The tokens in the order of the text, without what was added to them. */
+const asWritten = (tokens: readonly Token[]): readonly Token[] =>
+  [...new Map(tokens.filter(({ start, end }) => end > start).map((token) => [token.start, token])).values()].sort(
+    (one, other) => one.start - other.start,
+  );
 
 /** What an opening statement calls the whole, where no later one speaks of it as of a part. */
 const titleOf = (
@@ -219,7 +226,7 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     if (end < tokens.length) read(tokens.slice(end));
     return;
   }
-  if (readPayloads(tokens, landscape, read)) return;
+  if (readBetweenEach(tokens, landscape) || readPayloads(tokens, landscape, read)) return;
   const completed = withObject(withoutOrder(tokens, isFirst));
   if (completed.length !== tokens.length) {
     readStatement(completed, isFirst, known, landscape);

@@ -1,3 +1,4 @@
+import { deviceCodes } from '../lexicon/en/device-codes.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { TypeDescription } from '../understanding.ts';
 import { products } from './products.ts';
@@ -21,7 +22,8 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
     kinds.find(({ label, synonyms }) => label.toLowerCase() === phrase || synonyms.includes(phrase))?.id;
   const known = (roles: readonly string[]): string | undefined =>
     roles.find((role) => kinds.some(({ id }) => id === role));
-  const found = phrasesOf(oneOf(words)).flatMap(
+  const coded = type.id === 'network' ? withoutCode(words) : words;
+  const found = phrasesOf(oneOf(coded)).flatMap(
     ({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
       const kind = named(phrase);
       const roles = fileName.test(phrase) ? ['artefact'] : products.get(phrase)?.roles;
@@ -35,6 +37,18 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
   if (best === undefined) return { kind: undefined, role: 'plain' };
   return { kind: best.kind === plain ? undefined : best.kind, role: best.role };
 };
+
+/** `Switch IND-SW1` is a switch, and so is `SW1` alone: a code says which one, and often of what kind. */
+const withoutCode = (words: readonly string[]): readonly string[] => {
+  const last = words.at(-1) ?? '';
+  if (!isCode.test(last)) return words;
+  if (words.length > 1 && !products.has(last)) return words.slice(0, -1);
+  const letters = deviceCodes.get(/(?<letters>[a-z]+)-?\d+$/.exec(last)?.groups?.letters ?? '');
+  return letters === undefined ? words : letters.split(' ');
+};
+
+/** `r1`, `ind-sw1`, `fw-32`. */
+const isCode = /^(?:[a-z]+-)?[a-z]{1,4}-?\d{1,3}$/;
 
 /** A firewall pair is a firewall, and `Nginx/Gunicorn` is drawn as the first of the two. */
 const oneOf = (words: readonly string[]): readonly string[] => {

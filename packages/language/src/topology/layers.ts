@@ -1,5 +1,5 @@
 import { numberWords } from '../lexicon/en/numbers.ts';
-import { layerCount, ofLayers, saysLayers } from '../lexicon/en/topology-words.ts';
+import { betweenLayers, layerCount, ofLayers, saysLayers } from '../lexicon/en/topology-words.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -49,7 +49,10 @@ export const readLayers = (
     return area;
   });
   const rest = pieces.reduce(
-    (left, piece) => (layerIn(piece) === undefined && !ofLayers.test(piece.text) ? left : blanked(left, piece)),
+    (left, piece) =>
+      layerIn(piece) === undefined && (!ofLayers.test(piece.text) || betweenLayers.test(piece.text))
+        ? left
+        : blanked(left, piece),
     text,
   );
   return { areas, rest };

@@ -1,5 +1,5 @@
 import { capitalised, uncapitalised } from '../text/words.ts';
-import { areaRank, noArea } from './areas.ts';
+import { noArea, withoutKind } from './areas.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
 import { isSame } from './landscape/same-words.ts';
@@ -27,9 +27,14 @@ const rename = (alike: readonly Part[]): void => {
   });
 };
 
-/** `Lyon` of a branch that is called so; undefined for a place that has only a number. */
-const placeName = (place: Part | undefined): string | undefined => {
-  if (place === undefined || place.rank >= noArea || /\d$/.test(place.label)) return undefined;
-  const [kind = '', ...name] = place.label.split(' ');
-  return name.length > 0 && areaRank([kind.toLowerCase()]) < noArea ? name.join(' ') : place.label;
+/** `Lyon` of a branch or a data centre that is called so; undefined for a place that has only a number. */
+const placeName = (place: Part | undefined): string | undefined =>
+  place === undefined || place.rank >= noArea || /\d$/.test(place.label)
+    ? undefined
+    : (outerName(place) ?? withoutKind(place.label));
+
+/** The north of the `North rack`, which stands in the region that is called so. */
+const outerName = ({ label, parent }: Part): string | undefined => {
+  const name = placeName(parent);
+  return name !== undefined && label.toLowerCase().startsWith(`${name.toLowerCase()} `) ? name : undefined;
 };

@@ -5,7 +5,7 @@ import { readName } from './read-name.ts';
 
 /** What flows between parts and is none itself. */
 const payloads = new Set(
-  'request traffic file data event message log metric trace image picture photo video media content asset query write read email notification backup result job packet call upload download session report alert page record reading telemetry response webhook payload dump snapshot token update metadata thumbnail history copy stat statistic price measurement value appointment confirmation score change transaction document receipt embedding stream clickstream alarm purchase frame sms secret credential upload'.split(
+  'request traffic file data event message log metric trace image picture photo video media content asset query write read email notification backup result job packet call upload download session report alert page record reading telemetry response webhook payload dump snapshot token update metadata thumbnail history copy stat statistic price measurement value appointment confirmation score change transaction document receipt embedding stream clickstream alarm purchase frame sms secret credential upload login sign-in authentication'.split(
     ' ',
   ),
 );

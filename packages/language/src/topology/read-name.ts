@@ -35,7 +35,7 @@ export interface ReadName {
 
 const pronouns = new Set('it they them these those this that both all itself themselves there everything'.split(' '));
 const openers = new Set(
-  "the a an its their our my your this that these those some each every any all both another own single separate existing new same other different several multiple many various one's of we have has i with also there is are plus finally using where when once redundant identical".split(
+  "the a an its their our my your this that these those some each every any all both another own single separate existing new same other different several multiple many various one's of we have has i with also there is are plus finally using where when once redundant identical nearest nearer closest closer respective".split(
     ' ',
   ),
 );

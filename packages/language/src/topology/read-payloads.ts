@@ -1,21 +1,30 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { aimsSomewhere, placeWords, runningRoles, usualPlaces } from '../lexicon/en/topology-words.ts';
+import { relativePronouns } from '../lexicon/en/closed-words.ts';
+import {
+  aimsSomewhere,
+  byHand,
+  loadEnds,
+  passingRoles,
+  placeWords,
+  runningRoles,
+  sentWords,
+  signInWords,
+  usualPlaces,
+} from '../lexicon/en/topology-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
 import { isRelationWord } from './chunks/relation-index.ts';
 import { kindOf } from './kind-of.ts';
 import type { Landscape } from './landscape/landscape.ts';
-import { isArea, type Part } from './landscape/part.ts';
+import { isArea, isWithin, type Part } from './landscape/part.ts';
 import { isPayload, payloadLabel } from './payload.ts';
 import { products } from './products.ts';
 import { type ReadName, readName } from './read-name.ts';
 import { edgeKindOf } from './sentence/connection.ts';
 
-const passive =
-  'stored|written|saved|kept|sent|routed|forwarded|served|streamed|archived|published|pushed|delivered|handled|processed|cached|loaded|collected|fetched|read|pulled|shipped|uploaded|copied|backed up|dumped|exported|directed|distributed|persisted|queued|passed';
 const told = new RegExp(
-  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|will be|get|must be)(?: (?:then|also|directly|first))?(?: (?:${passive}))?|(?:${passive}))(?: (?:back|over|directly|out|up|nightly|daily|(?:every|each|once a) \\w+))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
+  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|get|(?:will|must|shall|should|can) be)(?: (?:then|also|directly|first))?(?: (?:${sentWords}))?|(?:${sentWords}))(?: (?:back|over|directly|out|up|nightly|daily|(?:every|each|once a) \\w+))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
 );
 
 /** A piece of a statement that tells where something flows. */
@@ -24,6 +33,10 @@ interface Flow {
   readonly to: readonly Token[];
   readonly preposition: string;
   readonly isKept: boolean;
+  /** True where its verb goes without saying. */
+  readonly isBare?: boolean;
+  /** True for what people do themselves. */
+  readonly isByHand?: boolean;
 }
 
 /**
@@ -38,21 +51,26 @@ export const readPayloads = (
   const pieces = joinLists(splitAtCommas(tokens));
   let before: Flow | undefined;
   const found = pieces.map((piece) => {
-    const flow = flowOf(piece, landscape) ?? (before && withoutVerb(piece, before));
+    const own = flowOf(piece, landscape);
+    const flow = own ?? (before && withoutVerb(piece, before, landscape));
+    const isGapped = before !== undefined && flow !== undefined && (own === undefined || own.isBare);
     before = flow;
-    return flow;
+    return flow && { ...flow, isGapped };
   });
   if (found.every((flow) => flow === undefined)) return false;
   let rest: Token[] = [];
+  let anchor: readonly Part[] = [];
   for (const [index, piece] of pieces.entries()) {
     const flow = found[index];
     if (flow === undefined) {
-      rest = [...rest, ...piece];
+      const [comma, relative] = piece;
+      const isOfFlow = rest.length === 0 && comma?.text === ',' && relativePronouns.has(relative?.lower ?? '');
+      rest = [...rest, ...(isOfFlow ? withoutPlace(found[index - 1]?.to ?? []) : []), ...piece];
       continue;
     }
     if (rest.length > 0) read(rest);
     rest = [];
-    draw(flow, landscape);
+    anchor = draw(flow, flow.isGapped ? anchor : sendersOf(flow, landscape), landscape);
   }
   if (rest.length > 0) read(rest);
   return true;
@@ -84,13 +102,15 @@ const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined
     for (let end = at + 2; end <= Math.min(words.length - 1, at + 6); end += 1) {
       const match = told.exec(words.slice(at, end).join(' '));
       const load = withoutOpener(piece.slice(0, at));
-      if (match === null || !(isPayload(load) || isLoad(load, landscape))) continue;
+      if (match === null || loadEnds.has(load.at(-1)?.lower ?? '') || !(isPayload(load) || isLoad(load, landscape)))
+        continue;
       const name = readName(load);
       if (name !== undefined && landscape.find(name).length > 0) return undefined;
       const isKept = /stored|written|saved|kept|archived|cached|persisted|backed|dumped/.test(
         words.slice(at, end).join(' '),
       );
-      return { load, to: piece.slice(end), preposition: match.groups?.preposition ?? '', isKept };
+      const isByHand = piece.slice(at, end).some(({ lower }) => byHand.has(lower));
+      return { load, to: piece.slice(end), preposition: match.groups?.preposition ?? '', isKept, isByHand };
     }
   }
   return bareFlow(piece, landscape);
@@ -134,7 +154,7 @@ const bareFlow = (piece: readonly Token[], landscape: Landscape): Flow | undefin
   if (isStored && !isKept) return undefined;
   if (landscape.find(name).length > 0 || piece.some(({ lower }) => /^(?:which|that|via|through)$/.test(lower)))
     return undefined;
-  return { load, to, preposition, isKept: isStored };
+  return { load, to, preposition, isKept: isStored, isBare: true };
 };
 
 /** Nouns that look like verbs. */
@@ -145,17 +165,29 @@ const flows =
 const longestLoad = 5;
 
 /** `raw data is stored in a lake, clean data in a warehouse`: the second has the verb of the first. */
-const withoutVerb = (piece: readonly Token[], before: Flow): Flow | undefined => {
+const withoutVerb = (piece: readonly Token[], before: Flow, landscape: Landscape): Flow | undefined => {
   const at = piece.findIndex(({ lower }) => lower === before.preposition);
   const load = withoutOpener(piece.slice(0, Math.max(0, at)));
-  return at < 1 || !isPayload(load) ? undefined : { ...before, load, to: piece.slice(at + 1) };
+  return at < 1 || !(isPayload(load) || isLoad(load, landscape))
+    ? undefined
+    : { ...before, load, to: piece.slice(at + 1) };
 };
 
 const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ lower }, index) => index > 0 || !/^(?:and|,|then|but|while)$/.test(lower));
 
-const draw = ({ load, to, isKept, preposition }: Flow, landscape: Landscape): void => {
-  let anchor = anchorOf(load, landscape);
+const withoutPlace = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ lower }, index) => index > 0 && placeWords.has(lower));
+  return at < 0 ? tokens : tokens.slice(0, at);
+};
+
+/** Draws where a load goes, from what sends it. Gives what sends it. */
+const draw = (
+  { load, to, isKept, preposition }: Flow,
+  senders: readonly Part[],
+  landscape: Landscape,
+): readonly Part[] => {
+  let anchor = senders;
   const stops = splitAt(to, /^to$/).map((stop) => splitAt(stop, /^(?:,|and|or)$/));
   for (const [index, stop] of stops.entries()) {
     const before = anchor;
@@ -190,6 +222,7 @@ const draw = ({ load, to, isKept, preposition }: Flow, landscape: Landscape): vo
     }
     landscape.nameTogether(anchor);
   }
+  return senders;
 };
 
 /** `Static files are on S3 behind a CDN`: who asks for them asks what stands before. */
@@ -228,10 +261,17 @@ const vaults = /\b(?:vaults?|secrets? managers?)\b/;
 
 const keeps = /^(?:database|cache|queue|storage|search|monitoring)$/;
 
+/** What people say or type comes from those that the statement before opened with. */
+const sendersOf = ({ load, isByHand }: Flow, landscape: Landscape): readonly Part[] =>
+  isByHand === true && landscape.opening.length > 0 ? landscape.opening : anchorOf(load, landscape);
+
 /** What flows comes from what was named last; where that only keeps things, from what uses it. */
-const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape): readonly Part[] => {
+const anchorOf = (load: readonly Token[], landscape: Landscape): readonly Part[] => {
+  const { lastNamed, lines, parts } = landscape;
   const usual = parts.filter(({ role, rank }) => rank > lastSureRank && usualSenders(load)?.test(role));
   if (usual.length > 0 && usual.length <= mostSenders) return usual;
+  const entries = signInWords.test(textOf(load)) ? entriesOf(landscape) : [];
+  if (entries.length > 0) return entries;
   if (lastNamed.every(({ rank }) => rank <= lastSureRank))
     return parts.filter((part) => !isArea(part) && !keeps.test(part.role)).slice(-1);
   if (!lastNamed.every(({ role }) => keeps.test(role))) return lastNamed;
@@ -240,6 +280,20 @@ const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape
   const running = parts.filter((part) => !isArea(part) && runningRoles.has(part.role)).slice(-1);
   return running.length > 0 ? running : lastNamed;
 };
+
+/** Where people come in and have to say who they are: what runs and is first led to. */
+const entriesOf = ({ lines, parts }: Landscape): readonly Part[] => {
+  const running = parts.filter(
+    (part) => part.rank > lastSureRank && entryRoles.test(part.role) && !parts.some(({ parent }) => parent === part),
+  );
+  const led = running.filter((part) =>
+    lines.some(({ from, to }) => (to === part || isWithin(part, to)) && passingRoles.has(from.role)),
+  );
+  return (led.length > 0 ? led : running).slice(0, 1);
+};
+
+/** What people sign in to. */
+const entryRoles = /^(?:plain|api|service|server|client|browser|component)$/;
 
 /** Each piece but the first opens with its comma; brackets stay whole. */
 const splitAtCommas = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

@@ -1,3 +1,5 @@
+import { admittingVerbs } from '../lexicon/en/topology-words.ts';
+
 /** What a relation says of its subject and its object. */
 export type Meaning =
   /** A line from the subject to the object, or back. */
@@ -140,6 +142,13 @@ export const relations: readonly Relation[] = [
     carries: true,
     edgeKind: 'async',
     example: ['The worker consumes jobs from RabbitMQ', 'RabbitMQ -jobs-> Worker'],
+  },
+  {
+    meaning: 'linkBack',
+    verbs: admittingVerbs,
+    prepositions: list('from'),
+    carries: true,
+    example: ['The proxy accepts SSH from Rome', 'Rome -SSH-> Proxy'],
   },
   {
     meaning: 'link',

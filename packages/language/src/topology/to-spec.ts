@@ -71,6 +71,8 @@ interface Ids {
 const edgesOf = (landscape: Landscape, { ids, isGroup, pool }: Ids): readonly SpecEdge[] => {
   const edges: SpecEdge[] = [];
   const drawn = new Set<string>();
+  /** The ends of each line, in any order. */
+  const joined = new Set<string>();
   const exit = landscape.type.id === 'network' ? 'entry' : 'exit';
   const entries = new Map<Part, readonly Part[]>();
   const exits = new Map<Part, readonly Part[]>();
@@ -88,8 +90,10 @@ const edgesOf = (landscape: Landscape, { ids, isGroup, pool }: Ids): readonly Sp
       if (source === undefined || target === undefined || source === target) continue;
       const name = [source, target, line.label].join('\n');
       const isCableBack = landscape.type.id === 'network' && drawn.has([target, source, line.label].join('\n'));
-      if (drawn.has(name) || isCableBack) continue;
+      const isAdded = line.origin === 'repair' && landscape.type.id === 'network';
+      if (drawn.has(name) || isCableBack || (isAdded && joined.has([source, target].sort().join('\n')))) continue;
       drawn.add(name);
+      joined.add([source, target].sort().join('\n'));
       edges.push({
         id: edgeIdFor(source, target, pool),
         from: source,

@@ -50,10 +50,14 @@ export const withoutWhole = (chunks: readonly Chunk[], landscape: Landscape): re
   return chunks.slice(2);
 };
 
-/** The title in `A chat app.` above all that is told of it. */
+/** The title in `A chat app.` or `The network of the mill.` above all that is told of it. */
 export const headingOf = ([first, second]: readonly Chunk[]): string | undefined => {
   const name = first?.kind === 'name' ? readName(first.tokens) : undefined;
-  return name === undefined || second !== undefined || name.count !== undefined || !isWhole(name.words)
+  const of = name?.words.indexOf('of') ?? -1;
+  return name === undefined ||
+    second !== undefined ||
+    name.count !== undefined ||
+    !(isWhole(name.words) || (of > 0 && isWhole(name.words.slice(0, of))))
     ? undefined
     : name.label;
 };

@@ -6,6 +6,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
   ["we've", 'we have'],
   ['w/', 'with'],
   ['svc', 'service'],
+  ['ns', 'namespace'],
   ['svcs', 'services'],
   ['srv', 'server'],
   ['srvs', 'servers'],

@@ -201,3 +201,60 @@ export const tiedOpeners = words('which that who both all each they these those'
 
 /** Devices on which others hang. */
 export const nextToParts = words('switch hub switches hubs');
+
+/** Words behind a load that say where it goes, and where it comes from. */
+export const flowAims = words('to into onto in on');
+export const flowSources = words('from');
+
+/** Verbs of loads that go somewhere by themselves. */
+export const goingVerbs = words('go goes flow flows come comes land lands');
+
+/** What names who does something that is told as done. */
+export const agentPrepositions = words('by');
+
+/** Verbs of giving something back, and of looking at what was told before. */
+export const givingVerbs = words('send push return report write give hand pass deliver post ship sync copy feed');
+export const lookingVerbs = words('open view see read watch edit check inspect browse display show');
+
+/** What is done to a load, as one of a pattern. */
+export const sentWords =
+  'stored|written|saved|kept|sent|routed|forwarded|served|streamed|archived|published|pushed|delivered|handled|processed|cached|loaded|collected|fetched|read|pulled|shipped|uploaded|copied|backed up|dumped|exported|directed|distributed|persisted|queued|passed|delegated|dictated|entered|typed|imported|posted|mirrored|ingested|emitted|logged|recorded|submitted|transferred|transmitted|synced|handed|reported|fed|printed';
+
+/** A load that says who somebody is. */
+export const signInWords = /\b(?:log-?ins?|sign-?ins?|authentication|single sign-on|sso)\b/i;
+
+/** What people do to a load themselves. */
+export const byHand = words('dictated entered typed');
+
+/** Helpers of a verb, with which no load ends. */
+export const loadEnds = words('is are be gets get been being');
+
+/** What tells of all of several, one by one. */
+export const eachWords = words('each every both');
+
+/** What a store is called that others copy, and what a copy of it is called. */
+export const originalWords = words('primary master leader');
+export const replicaWords = words('replica standby secondary follower');
+
+/** Verbs of stores that give their data to others, in any form. */
+export const copyingVerbs = /^(?:replicat|mirror|cop(?:y|ies|ied)|sync)/;
+
+/** Roles of what a tunnel ends at. */
+export const tunnelRoles = words('router firewall vpn gateway internet modem');
+
+/** Words for a network in the air. */
+export const wirelessWords = words('wifi wi-fi wlan wireless');
+
+/** What stands between any two layers. */
+export const betweenLayers =
+  /\bbetween (?:each|every) \w+ (?:sits|stands|is|lies|there)\b|\b(?:sits|stands|is|lies) between (?:each|every)\b/i;
+
+/** What stands in front of what people sign in to. */
+export const passingRoles = words('user browser client mobile gateway load-balancer proxy');
+
+/** Verbs of what lets somebody in. */
+export const admittingVerbs: readonly string[] = 'allow permit accept admit'.split(' ');
+
+/** Words behind `linked` that say by what, and those behind what it is that say between or over what. */
+export const lineOpeners = words('by with via over through');
+export const behindLines = words('between over through via');

@@ -23,14 +23,17 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
     const bracketed = chunk.kind === 'name' ? readBracketed(chunk.tokens, type) : undefined;
     const listed =
       bracketed === undefined
-        ? (readListed(chunks, at) ?? readHolders(chunks, at) ?? readCalled(chunks, at) ?? readNamed(chunks, at, type))
+        ? (readListed(chunks, at) ??
+          readHolders(chunks, at) ??
+          readCalled(chunks, at, type) ??
+          readNamed(chunks, at, type))
         : undefined;
     const named = bracketed ?? listed;
     if (named === undefined) expanded.push(chunk);
     else {
       for (const [index, item] of named.items.entries()) {
         if (index > 0) expanded.push({ kind: 'separator', word: 'and', isWithin: true });
-        expanded.push({ kind: 'name', tokens: withHead(item, named.head, type) });
+        expanded.push({ kind: 'name', tokens: withHead(item, named, type) });
       }
       at = listed?.end ?? at;
     }
@@ -60,6 +63,8 @@ const repeatStore = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined 
 
 interface Named {
   readonly head: Token;
+  /** Words of it before its noun. */
+  readonly before?: readonly Token[];
   readonly items: readonly (readonly Token[])[];
 }
 
@@ -121,16 +126,20 @@ const readHolders = (chunks: readonly Chunk[], at: number): (Named & { readonly 
   return items.length === count && hold ? { head, items, end } : undefined;
 };
 
-/** `Two offices Rome and Oslo`, `two sites, Rome and Oslo`: as many names as the number says are those of the areas. */
-const readCalled = (chunks: readonly Chunk[], at: number): (Named & { readonly end: number }) | undefined => {
+/** `Two offices Rome and Oslo`, `two data centres, Rome and Oslo`, `two zones a and b`: as many names as the number says are those of the areas. */
+const readCalled = (
+  chunks: readonly Chunk[],
+  at: number,
+  type: TypeDescription,
+): (Named & { readonly end: number }) | undefined => {
   const chunk = chunks[at];
   if (chunk?.kind !== 'name') return undefined;
   const head = chunk.tokens.findIndex(
-    ({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && areaRank([singular(lower)]) < siteEnd,
+    ({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && rankAt(chunk.tokens, index) <= lastCalled,
   );
   const noun = chunk.tokens[head];
   const count = noun === undefined ? undefined : readName(chunk.tokens.slice(0, head + 1))?.count;
-  if (noun === undefined || count === undefined || head > 2) return undefined;
+  if (noun === undefined || count === undefined || head > longestCalled) return undefined;
   const own = chunk.tokens.slice(head + 1);
   const items: (readonly Token[])[] = own.length > 0 && own[0]?.text !== '(' ? [own] : [];
   let end = at;
@@ -140,11 +149,34 @@ const readCalled = (chunks: readonly Chunk[], at: number): (Named & { readonly e
     else if (item?.kind !== 'separator' || !/^(?:,|and|&)$/.test(item.word)) break;
     end = next;
   }
-  const areNames = items.every((item) => item.length < 3 && !/^(?:an?|the|each|one|\d+)$/.test(item[0]?.lower ?? ''));
-  return items.length === count && areNames && chunks[end + 1]?.kind !== 'name'
-    ? { head: noun, items, end }
+  const isNarrow = rankAt(chunk.tokens, head) >= siteEnd;
+  const areNames = items.every((item) => isCalled(item) && !(isNarrow && isDrawn(item, type)));
+  const next = chunks[end + 1];
+  return items.length === count && areNames && next?.kind !== 'name'
+    ? { head: noun, before: kindBefore(chunk.tokens, head), items, end }
     : undefined;
 };
+
+/** How wide the area is whose plural stands here. */
+const rankAt = (tokens: readonly Token[], at: number): number =>
+  areaRank(tokens.slice(0, at + 1).map(({ lower }, index) => (index === at ? singular(lower) : lower)));
+
+/** What says what the noun alone does not: the data of data centres. */
+const kindBefore = (tokens: readonly Token[], head: number): readonly Token[] =>
+  areaRank([singular(tokens[head]?.lower ?? '')]) < noArea ? [] : tokens.slice(head - 1, head);
+
+/** One or two words without an article; `a` alone is a name. */
+const isCalled = (item: readonly Token[]): boolean =>
+  item.length === 1 || (item.length < 3 && !/^(?:an?|the|each|one|\d+)$/.test(item[0]?.lower ?? ''));
+
+const isDrawn = (item: readonly Token[], type: TypeDescription): boolean =>
+  kindOf(
+    item.map(({ lower }) => singular(lower)),
+    type,
+  ).role !== 'plain';
+
+/** The most words before the noun with the number. */
+const longestCalled = 3;
 
 /** `Two carriers, Rex and Orbit, each with ...`, `two switches, A and B`: as many names as the number says, written with capitals. */
 const readNamed = (
@@ -183,8 +215,9 @@ const readNamed = (
 /** The most words of a name of one of several. */
 const longestProper = 2;
 
-/** Sites and environments are called by names; machines and zones are counted. */
+/** Sites and environments are called by any names, zones by such as nothing is drawn for; machines are counted. */
 const siteEnd = 4;
+const lastCalled = 4;
 
 const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const items: Token[][] = [[]];
@@ -212,8 +245,9 @@ const isSubject = (words: readonly string[], type: TypeDescription): boolean =>
   /^(?:plain|user)$/.test(kindOf(words, type).role);
 
 /** `auth` among services is the auth service; a name that says what it is stays as it is. */
-const withHead = (item: readonly Token[], head: Token, type: TypeDescription): readonly Token[] => {
+const withHead = (item: readonly Token[], { head, before = [] }: Named, type: TypeDescription): readonly Token[] => {
   const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
+  if (before.length > 0) return [...before, one, ...item];
   const words = item.map(({ lower }) => lower);
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
   if (turnWords.has(words[0] ?? '')) return [...item, one];

@@ -55,11 +55,16 @@ const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => 
   if (head === undefined || others.length > 0 || !mayShare(first, head, type)) return undefined;
   if (sharedHeads.has(head.lower)) return head;
   if (!/[^s]s$/.test(head.lower)) return undefined;
-  const noun = [singular(head.lower)];
-  const isThing =
-    areaRank(noun) < noArea || kindOf(noun, type).role !== 'plain' || /^(?:service|module|app)$/.test(noun[0] ?? '');
-  return isThing ? head : undefined;
+  return isThing(head, type) || isAcronym(first) ? head : undefined;
 };
+
+const isThing = (head: Token, type: TypeDescription): boolean => {
+  const noun = singular(head.lower);
+  return areaRank([noun]) < noArea || kindOf([noun], type).role !== 'plain' || sharedHeads.has(noun) || noun === 'app';
+};
+
+/** `CT and MRI scanners`: short names in capitals say of what kind each is, whatever it may be. */
+const isAcronym = (word: Token | undefined): boolean => /^\p{Lu}{2,4}$/u.test(word?.text ?? '');
 
 /** Where the single words start that are listed before the name. */
 const listStart = (
@@ -68,11 +73,12 @@ const listStart = (
   { type, head }: { readonly type: TypeDescription; readonly head: Token },
 ): number => {
   let from = end;
+  const mayBeAny = sharedHeads.has(head.lower) || isThing(head, type);
   for (let at = end - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
     if (chunk?.kind === 'separator' && /^(?:,|and|&|or)$/.test(chunk.word)) continue;
     const [word, ...others] = chunk?.kind === 'name' ? withoutDeterminer(chunk.tokens) : [];
-    if (others.length > 0 || !mayShare(word, head, type)) break;
+    if (others.length > 0 || !mayShare(word, head, type) || !(mayBeAny || isAcronym(word))) break;
     from = at;
   }
   return from;

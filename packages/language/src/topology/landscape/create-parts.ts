@@ -1,8 +1,8 @@
 import { personNouns, systemNouns } from '../../lexicon/en/actors.ts';
 import { peopleEnding } from '../../lexicon/en/topology-words.ts';
-import { uncapitalised } from '../../text/words.ts';
+import { capitalised, uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
-import { areaRank } from '../areas.ts';
+import { areaRank, withoutKind } from '../areas.ts';
 import { kindOf, type PartKind } from '../kind-of.ts';
 import type { ReadName } from '../read-name.ts';
 import { labelOfMany } from './many.ts';
@@ -39,7 +39,8 @@ export const createParts = (
     isTold(first.parent, owner)
   ) {
     if (first.label === name.label) first.label = ofOwner(name.label, first.parent);
-    const part = { ...createPart(ofOwner(name.label, owner), 'prompt', type), source: name.span };
+    const label = ofOwner(name.label, owner);
+    const part = { ...createPart(label, 'prompt', type), rank: areaRank(name.words), source: name.span };
     parts.push(part);
     return [part];
   }
@@ -103,4 +104,5 @@ export const createPart = (label: string, origin: Part['origin'], type: TypeDesc
 /** Two areas with different names tell parts of the same name apart. */
 const isTold = (a: Part, b: Part): boolean => !isSame(a.words, b.words);
 
-const ofOwner = (label: string, owner: Part): string => `${owner.label} ${uncapitalised(label)}`;
+const ofOwner = (label: string, owner: Part): string =>
+  capitalised(`${withoutKind(owner.label)} ${uncapitalised(label)}`);

@@ -64,6 +64,8 @@ export const findParts = (
           (part) => exact.includes(part) || (part.role === exact[0]?.role && endsWith(part.words, name.words)),
         )
       : exact;
+  const area = areaCalled(parts, name);
+  if (area !== undefined) return [area];
   const ofTwo = secondOf(parts, name);
   if (ofTwo !== undefined) return [ofTwo];
   const otherName = sameProducts.find((names) => names.has(written));
@@ -117,6 +119,18 @@ export const findParts = (
   return name.determiner === 'each' || isPlural(name)
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
+};
+
+/** `Rome` is the data centre Rome: an area is meant by its name alone. */
+const areaCalled = (parts: readonly Part[], { words, determiner }: ReadName): Part | undefined => {
+  if (words.length === 0 || !/^(?:none|known)$/.test(determiner)) return undefined;
+  const [area, ...others] = parts.filter(
+    (part) =>
+      part.rank <= lastSureRank &&
+      endsWith(part.words, words) &&
+      areaRank(part.words.slice(0, -words.length)) === part.rank,
+  );
+  return others.length > 0 ? undefined : area;
 };
 
 /** `PostgreSQL 15` is PostgreSQL. */

@@ -6,7 +6,7 @@ import type { ReadName } from '../read-name.ts';
 import { createPart, createParts } from './create-parts.ts';
 import { findParts } from './find-parts.ts';
 import { type LineDetails, linkParts } from './link-parts.ts';
-import type { Line, Part } from './part.ts';
+import { isWithin, type Line, type Part } from './part.ts';
 import { placeParts } from './place-parts.ts';
 
 interface Mention {
@@ -19,6 +19,8 @@ interface Mention {
   readonly except?: readonly Part[];
   /** What a pronoun means rather than what was named later, such as a queue that is listened to. */
   readonly fits?: (part: Part) => boolean;
+  /** The areas that the sentence speaks of: what stands there is meant rather than its like elsewhere. */
+  readonly near?: readonly Part[];
 }
 
 /** More of one kind than this in each of several areas are one part that says how many. */
@@ -131,8 +133,8 @@ export class Landscape {
     part.source = joinSpans(part.source, span);
   }
 
-  private resolve(name: ReadName, { isNew, copies, except, fits, owner }: Mention): readonly Part[] {
-    const known = isNew ? [] : this.find(name, except, fits);
+  private resolve(name: ReadName, { isNew, copies, except, fits, owner, near = [] }: Mention): readonly Part[] {
+    const known = isNew ? [] : nearOf(this.find(name, except, fits), near);
     /** 18 PCs are not the ten PCs that are named next. */
     const isAnother =
       name.determiner === 'new' &&
@@ -148,3 +150,9 @@ export class Landscape {
     return this.create(name, count * (copies ?? 1), owner);
   }
 }
+
+/** Of several, those that stand in one of the areas, where some do. */
+const nearOf = (parts: readonly Part[], areas: readonly Part[]): readonly Part[] => {
+  const near = parts.length < 2 ? [] : parts.filter((part) => areas.some((area) => isWithin(part, area)));
+  return near.length > 0 ? near : parts;
+};

@@ -13,8 +13,9 @@ export const linkParts = (
   lines: Line[],
 ): readonly Line[] => {
   const label = capitalised(line.label ?? '');
+  const near = inOwnAreas(from, to);
   return from.flatMap((a) =>
-    besideOf(a, to).flatMap((b) => {
+    (near?.get(a) ?? besideOf(a, to)).flatMap((b) => {
       if (a === b || isWithin(a, b) || isWithin(b, a)) return [];
       const known = lines.find(
         (other) => other.from === a && other.to === b && (other.label === '' || label === '' || other.label === label),
@@ -42,4 +43,24 @@ export const linkParts = (
 const besideOf = (part: Part, others: readonly Part[]): readonly Part[] => {
   const beside = others.filter(({ parent }) => parent !== undefined && parent === part.parent);
   return beside.length > 0 && others.every((other) => isSame(other.words, others[0]?.words ?? [])) ? beside : others;
+};
+
+/** Where both sides stand in the same several areas, a line stays within its own; undefined where they do not. */
+const inOwnAreas = (from: readonly Part[], to: readonly Part[]): ReadonlyMap<Part, readonly Part[]> | undefined => {
+  if (from.length < 2 || to.length < 2) return undefined;
+  const near = new Map(from.map((part) => [part, nearTo(part, to)]));
+  const met = new Set([...near.values()].flat());
+  return met.size === to.length && [...near.values()].every((some) => some.length > 0 && some.length < to.length)
+    ? near
+    : undefined;
+};
+
+/** Those in the narrowest area around the part that holds one of them. */
+const nearTo = ({ parent }: Part, others: readonly Part[]): readonly Part[] => {
+  for (let area = parent; area !== undefined; area = area.parent) {
+    const around = area;
+    const inside = others.filter((other) => isWithin(other, around));
+    if (inside.length > 0) return inside;
+  }
+  return [];
 };

@@ -1,5 +1,12 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { componentNouns, innerRoles, placeWords, serviceNouns, storingRoles } from '../../lexicon/en/topology-words.ts';
+import {
+  componentNouns,
+  copyingVerbs,
+  innerRoles,
+  placeWords,
+  serviceNouns,
+  storingRoles,
+} from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -12,8 +19,10 @@ import { holdParts } from './hold-parts.ts';
 import { takeEnds } from './join-ends.ts';
 import { copies, isEachOwn, isOnEach } from './owned-name.ts';
 import { type Carried, readCarried } from './read-carried.ts';
+import { replicasIn } from './replicas-in.ts';
 import { reroute } from './reroute.ts';
 import { type Context, type SentenceState, singleNamed } from './sentence-state.ts';
+import { standBeside, standInVlan, standWith } from './stand-beside.ts';
 
 /** A relation with both of its sides. */
 interface Joint extends Context {
@@ -127,19 +136,16 @@ const targetsOf = (
   subjects: readonly Part[],
   parts: readonly Part[],
   chunk: Context['chunk'],
-  all: readonly Part[],
-): readonly Part[] => {
-  if (chunk?.relation.edgeKind !== 'replicates') return parts;
-  const there = all.filter(
-    (part) =>
-      parts.some((area) => isWithin(part, area)) && subjects.some(({ words }) => words.join() === part.words.join()),
-  );
-  return there.length > 0 ? there : parts;
-};
+  landscape: SentenceState['landscape'],
+): readonly Part[] =>
+  chunk?.tokens.some(({ lower }) => copyingVerbs.test(lower)) === true
+    ? (replicasIn(subjects, parts, landscape) ?? parts)
+    : parts;
 
 const linkForward: Joiner = (joint, state) => {
   const { subjects, parts, line, carried, isOwned, source, chunk } = joint;
   const { landscape } = state;
+  if (standInVlan(subjects, parts, state)) return;
   // `A firewall to the internet` stands behind it.
   if (chunk?.isVerb === false && parts.every(({ role }) => role === 'internet')) {
     linkFrom(joint, state);
@@ -149,10 +155,11 @@ const linkForward: Joiner = (joint, state) => {
     ? subjects.flatMap((subject, index) => landscape.link([subject], parts.slice(index, index + 1), line))
     : landscape.link(
         subjects,
-        targetsOf(subjects, parts, chunk, landscape.parts),
+        targetsOf(subjects, parts, chunk, landscape),
         isDeploying(chunk) ? { ...line, isWhole: true } : line,
       );
   landscape.link(carried.parts, subjects, { source });
+  standBeside(subjects, [...carried.parts, ...parts], state);
   if (carried.way.length > 0) reroute(carried.way, state);
 };
 
@@ -231,9 +238,10 @@ const putInside: Joiner = (joint, state) => {
       const own = index === 0 ? subjects : state.landscape.copy(subjects);
       state.lastLines = state.landscape.link([part], own, joint.line);
     });
-  else if (parts.every((part) => isJoining(part) || isJoined(part, state)))
+  else if (parts.every((part) => isJoining(part) || isJoined(part, state))) {
     state.lastLines = state.landscape.link(parts, subjects, joint.line);
-  else {
+    standWith(subjects, parts, state);
+  } else {
     const placed = joint.isApart && parts.length > 1 ? withOriginals(subjects, state) : subjects;
     if (isInEach(joint, state)) putInEach(joint, state);
     else state.landscape.place(placed, parts);

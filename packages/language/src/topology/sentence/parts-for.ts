@@ -1,6 +1,6 @@
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { isArea, type Part } from '../landscape/part.ts';
+import { isArea, isWithin, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
 import { copyName, isEachOwn, isOnEach, ownedName } from './owned-name.ts';
 import type { Context, SentenceState } from './sentence-state.ts';
@@ -9,7 +9,7 @@ import type { Context, SentenceState } from './sentence-state.ts';
 export const partsFor = (
   name: ReadName,
   context: Context | undefined,
-  { landscape, lastParts, contexts }: SentenceState,
+  { landscape, lastParts, contexts, fronted }: SentenceState,
 ): readonly Part[] => {
   const subjects = context?.subjects ?? [];
   const holds =
@@ -32,12 +32,7 @@ export const partsFor = (
     });
   }
   const sites = sitesOf(name, context, contexts);
-  if (sites.length > 1)
-    return sites.flatMap((site) => {
-      const made = landscape.create(name, 1);
-      landscape.place(made, [site]);
-      return made;
-    });
+  if (sites.length > 1) return inEach(landscape.create(name, (name.count ?? 1) * sites.length), sites, landscape);
   if (isOnEach(context, name, landscape.type))
     return subjects.flatMap(({ parent }) => {
       const made = landscape.create(name, 1);
@@ -58,25 +53,42 @@ export const partsFor = (
   const [before] = lastParts;
   if (context === undefined && before?.role === 'database' && copyName(name, before) !== name)
     return landscape.mention(copyName(name, before));
+  const [area, ...more] = fronted?.meaning === 'inside' ? fronted.parts : [];
+  if (area !== undefined && more.length === 0 && isElsewhere(name, area, landscape))
+    return landscape.mention(name, { isNew: true, owner: area });
   const [store] = subjects;
   const isOwned = context?.meaning === 'has' && subjects.length === 1 && store !== undefined && store.role !== 'plain';
   return landscape.mention(isOwned ? copyName(name, store) : name, {
     except: subjects,
+    near: fronted?.meaning === 'inside' ? fronted.parts : [],
     ...(isListening(context) ? { fits: ({ role }) => role === 'queue' } : {}),
   });
 };
 
-/** `Each site has two servers behind a firewall`: the sites that have one each. */
+/** `In Rome a switch ...; in Oslo a switch ...`: all that was called so stands in another place. */
+const isElsewhere = (name: ReadName, area: Part, landscape: Landscape): boolean => {
+  const known = name.determiner === 'new' && area.rank <= lastSureRank ? landscape.find(name) : [];
+  return known.length > 0 && known.every((part) => part.parent !== undefined && !isWithin(part, area) && part !== area);
+};
+
+/** As many in each of the sites, in turn. */
+const inEach = (made: readonly Part[], sites: readonly Part[], landscape: Landscape): readonly Part[] => {
+  const each = made.length / sites.length;
+  sites.forEach((site, at) => {
+    landscape.place(made.slice(at * each, at * each + each), [site]);
+  });
+  return made;
+};
+
+/** `Each site has two servers behind a firewall`, `a balancer in front of two servers`: the sites that have as many each. */
 const sitesOf = (
   { determiner, count, isOne }: ReadName,
   context: Context | undefined,
   contexts: readonly Context[],
 ): readonly Part[] =>
-  context?.meaning === 'behind' &&
+  (context?.meaning === 'before' || (context?.meaning === 'behind' && count === undefined && !isOne)) &&
   context.chunk?.isVerb === false &&
-  determiner === 'new' &&
-  count === undefined &&
-  !isOne
+  determiner === 'new'
     ? (contexts.find(({ meaning, subjects }) => isHolding(meaning) && subjects.every(({ rank }) => rank <= siteRank))
         ?.subjects ?? [])
     : [];

@@ -42,7 +42,8 @@ export const readCarried = (chunk: RelationChunk | undefined, landscape: Landsca
   if (isWay && isConnection(name.words))
     return { ...nothingCarried, label: name.label, kind: connectionKind(name.words) };
   if (isWay) return { ...nothingCarried, way: landscape.mention(name) };
-  if (chunk?.relation.joins) return { ...nothingCarried, parts: landscape.mention(name) };
+  if (chunk?.relation.joins)
+    return { ...nothingCarried, parts: landscape.mention(name, { near: ends.flatMap(({ parent }) => parent ?? []) }) };
   const known = landscape.parts.filter(({ words, role }) => role !== 'plain' && isSame(words, name.words));
   return known.length > 0 ? { ...nothingCarried, parts: known } : { ...nothingCarried, label: labelOf(tokens) };
 };

@@ -25,6 +25,7 @@ import { subjectsOf } from './subjects-of.ts';
 import { takeConnection, takeLineOut, takeProtocol, takeSecondWay, takeSignIn } from './take-connection.ts';
 import { takeCopies, takeMakeUp } from './take-copies.ts';
 import { takeFront } from './take-front.ts';
+import { takeKind } from './take-kind.ts';
 import { takeLoadFrom } from './take-load-from.ts';
 import { isText, takeText } from './take-text.ts';
 
@@ -73,6 +74,7 @@ const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
     if (index < end) return;
     if (chunk.kind === 'name') {
       lookAround(chunks, index, state);
+      if (chunks[index - 1]?.kind === 'relative' && takeKind(chunk.tokens, state)) return;
       end = chunks[index - 1]?.kind === 'relative' ? takeRelative(chunks, index, state) : index;
       if (end > index) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
@@ -277,6 +279,9 @@ const openingMeant = ({ label, determiner }: ReadName, state: SentenceState): re
   const isFirst = state.allNamed.length === 0 && state.contexts.length === 0;
   if (determiner !== 'pronoun' || label.toLowerCase() !== 'it' || !isFirst || only === undefined || others.length > 0)
     return undefined;
+  // `The shop runs in zone a. It ...`: what is told on of is the shop, and no place.
+  if (lastNamed.length > 0 && only.parent !== undefined && lastNamed.every((part) => part === only.parent))
+    return opening;
   const isOther = lastNamed.every((part) => !opening.includes(part) && part.rank === noArea);
   return isOther && only.rank > lastSureRank && !storingRoles.has(only.role) ? opening : undefined;
 };

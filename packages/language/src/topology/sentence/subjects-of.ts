@@ -138,7 +138,8 @@ const subjectsOfVerb = (
  * in `gateway, carts, users, each with a store` those that play the same part; otherwise all that were named.
  */
 const alikeNamed = ({ coordinated, clauseSubject, lastParts, landscape }: SentenceState): readonly Part[] => {
-  const named = [coordinated, clauseSubject, lastParts, landscape.lastNamed].find((parts) => parts.length > 0) ?? [];
+  const told = [coordinated, clauseSubject, lastParts, landscape.lastNamed];
+  const named = told.find((parts) => parts.length > 1) ?? told.find((parts) => parts.length > 0) ?? [];
   const last = named.at(-1);
   const alike = [
     named.filter(({ words }) => isSame(words, last?.words ?? [])),

@@ -1,3 +1,4 @@
+import { tunnelRoles } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf } from '../../text/token.ts';
 import { uncapitalised } from '../../text/words.ts';
 import { areaRank } from '../areas.ts';
@@ -11,16 +12,25 @@ import { type Context, closeContext, type SentenceState } from './sentence-state
 export const takeConnection = (name: ReadName, context: Context, state: SentenceState): boolean => {
   if (context.meaning !== 'together' || !isConnection(name.words)) return false;
   const { landscape } = state;
-  const [first, ...others] = context.subjects;
+  const isTunnel = connectionKind(name.words) === 'tunnel';
+  const ends = isTunnel ? [...new Set(context.subjects.map(siteOf))] : context.subjects;
+  const [first, ...others] = ends;
   if (first === undefined || others.length === 0) return false;
-  const centre = centreOf(context.subjects, landscape.parts);
-  state.lastLines = landscape.link([centre ?? first], centre === undefined ? others : context.subjects, {
+  const centre = centreOf(ends, landscape.parts);
+  state.lastLines = landscape.link([centre ?? first], centre === undefined ? others : ends, {
     label: name.label,
     kind: edgeKindOf(connectionKind(name.words), landscape.type),
     source: joinSpans(spanOf(context.chunk?.tokens ?? []), name.span),
   });
   state.contexts.pop();
   return true;
+};
+
+/** A tunnel leads from site to site, whatever was told of last that stands there. */
+const siteOf = (part: Part): Part => {
+  if (tunnelRoles.has(part.role) || part.rank <= siteRank) return part;
+  for (let area = part.parent; area !== undefined; area = area.parent) if (area.rank === siteRank) return area;
+  return part;
 };
 
 /** Branches that are linked are linked to the one site of another kind, such as the head office. */

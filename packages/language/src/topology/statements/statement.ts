@@ -2,10 +2,14 @@ import { abbreviations } from '../../lexicon/en/abbreviations.ts';
 import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
+import { eachHas } from './each-has.ts';
 import { eachWith, joinEach } from './each-with.ts';
 import { withGappedLinks, withTrailingParts } from './gapped-links.ts';
+import { withGappedLoads } from './gapped-loads.ts';
 import { withGappedVerbs } from './gapped-verbs.ts';
+import { nameAreas } from './name-areas.ts';
 import { oneEach } from './one-each.ts';
+import { ownEnds } from './own-ends.ts';
 import { withParted } from './parted-by.ts';
 import { withPassiveApart } from './passive-apart.ts';
 import { plainPlaces } from './plain-places.ts';
@@ -13,6 +17,8 @@ import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
 import { withBehindTold } from './stand-behind.ts';
 import { turnRelatives } from './turn-relatives.ts';
+import { vlanFor } from './vlan-for.ts';
+import { withAims } from './with-aims.ts';
 import { withoutLoad } from './without-load.ts';
 import { withoutReasons } from './without-reasons.ts';
 
@@ -31,22 +37,27 @@ interface Block {
  * Cuts a text into what it states, in order. In: the text. Out: its sentences, those with arrows apart: neither a full stop nor a
  * line break is ever inside a chain, and lines without arrows are sentences as in any text.
  */
-export const splitStatements = (text: string): readonly Statement[] => joinEach(statementsOf(text));
+export const splitStatements = (text: string): readonly Statement[] => nameAreas(joinEach(statementsOf(text)));
 
 /** What makes a sentence plain before it is read, in order. */
 const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   spellOut,
   withoutReasons,
   withoutLoad,
+  vlanFor,
+  withAims,
   withPassiveApart,
   withBehindTold,
   withGappedVerbs,
+  withGappedLoads,
   plainPlaces,
+  ownEnds,
   withParted,
   withGappedLinks,
   withTrailingParts,
   turnRelatives,
   oneEach,
+  eachHas,
   eachWith,
   shareAim,
 ];

@@ -6,6 +6,7 @@ import { joinLoose } from './join-loose.ts';
 import { joinNetwork } from './join-network.ts';
 import { isPipeline, joinPipeline } from './join-pipeline.ts';
 import { joinQueue } from './join-queue.ts';
+import { joinReplicas } from './join-replicas.ts';
 import { joinSystem } from './join-system.ts';
 import type { Node } from './nearest.ts';
 import { Reach } from './reach.ts';
@@ -24,6 +25,7 @@ export interface Wiring {
  * nothing that stands before it is joined: what the text says is never contradicted. Such lines have the origin `repair`.
  */
 export const wire = (landscape: Landscape): void => {
+  if (landscape.type.id !== 'network') joinReplicas(landscape);
   const order = orderFor(landscape.type.id);
   const nodes = nodesOf(landscape, order);
   const wiring = { landscape, nodes, order, reach: new Reach(landscape.lines.filter((line) => !isCopying(line))) };
