@@ -16,3 +16,8 @@ test('strokes close to each other are a dashed line', () => {
 test('the same letter in labels above each other is none', () => {
   expect(findDashedRules(strokes(60), 'upright')).toEqual([]);
 });
+
+test('three dashes of which a line that crosses hides one are a dashed line', () => {
+  const withGap = strokes(11).filter((_, index) => index !== 1);
+  expect(findDashedRules(withGap, 'upright')).toHaveLength(1);
+});

@@ -156,7 +156,7 @@ const chainsOf = (dashes: readonly Rule[]): readonly (readonly Rule[])[] => {
   return chains.filter((chain) => chain.length >= fewestDashes && areDashes(chain));
 };
 
-/** Most dashes are close to the next one: by the length of a dash, and px. */
+/** Half of the dashes and more are close to the next one, as a line that crosses hides some: by the length of a dash, and px. */
 const usualGap = { most: 2.5, least: 12 } as const;
 
 /**
@@ -164,7 +164,11 @@ const usualGap = { most: 2.5, least: 12 } as const;
  * the other, which is as long as a dash and far from the next one.
  */
 const areDashes = (chain: readonly Rule[]): boolean => {
-  const gap = middle(chain.slice(1).map((dash, index) => dash.from - (chain[index]?.to ?? 0)));
+  const gaps = chain
+    .slice(1)
+    .map((dash, index) => dash.from - (chain[index]?.to ?? 0))
+    .toSorted((a, b) => a - b);
+  const gap = gaps[(gaps.length - 1) >> 1] ?? 0;
   const isClose = gap <= Math.max(usualGap.least, usualGap.most * middle(chain.map(lengthOf)));
   return isClose && (chain.length >= 6 || chain.every((dash) => lengthOf(dash) >= 1.5 * dash.thickness));
 };
