@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await expect.poll(() => code.framework.inputValue()).toBe('none');
     await code.generate.click();
     await code.tab('Generated Files').waitFor();
-    expect(await code.text()).toContain('export function');
+    expect(await code.text()).toMatch(/export (?:async )?function/);
     await code.tab('Unit Tests').click();
     await expect
       .poll(code.text)
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await expect.poll(code.litText).toMatch(/cancel/i);
     expect(await code.litText()).not.toMatch(/ship/i);
 
-    const line = code.content.locator('[data-line]').filter({ hasText: /^\d*\s*ship\w*\(\): void;$/ });
+    const line = code.content.locator('[data-line]').filter({ hasText: /^\d*\s*ship\w*\(\): Promise<void>;$/ });
     await line.locator('code').click();
     await expect.poll(code.litShapes).toEqual([expect.stringMatching(/ship/i)]);
 

@@ -35,6 +35,7 @@ export {
 export { oncePer } from './once-per.ts';
 export { withoutOnlyOutcome } from './only-outcome.ts';
 export type * from './program.ts';
+export type { RangeRule } from './range-rule.ts';
 export type * from './record.ts';
 export { isMany, wholeType } from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, isBytes, recordOf } from './records.ts';

@@ -1,5 +1,6 @@
 import type { EnumDecl } from './flow.ts';
 import type { Name } from './name.ts';
+import type { RangeRule } from './range-rule.ts';
 import type { Refusal } from './refusals.ts';
 
 export type ScalarType =
@@ -64,6 +65,8 @@ export interface FieldDecl {
   readonly refuses?: 'blank' | 'negative';
   /** The most characters that a text may have, as drawn. */
   readonly longest?: number;
+  /** Between what its column holds a number, which examples of it keep. */
+  readonly limits?: readonly RangeRule[];
   /** What it is where nothing else is given. */
   readonly initial?: Literal;
   /** The type as it is written in the diagram, which may say more than programs need: `char(2)`. */

@@ -1,4 +1,5 @@
 import type { Name } from './name.ts';
+import type { RangeRule } from './range-rule.ts';
 import type { Literal, ScalarType } from './record.ts';
 
 /** A relational database. Printed by the SQL languages; others have records and stores. */
@@ -59,12 +60,6 @@ export interface ExactlyOne {
   readonly name: Name;
   readonly column: Name;
   readonly columns: readonly Name[];
-}
-
-/** A limit of a number. */
-export interface RangeRule {
-  readonly operator: '>=' | '>' | '<=' | '<';
-  readonly value: number;
 }
 
 /** A number between limits. */

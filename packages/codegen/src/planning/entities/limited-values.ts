@@ -1,7 +1,7 @@
 import type { Column, Name, Range, Table } from '../../program/index.ts';
 
 /** A number that all limits allow; `at` makes numbers differ where there is room. */
-export const allowedNumber = ({ rules }: Range, { type }: Pick<Column, 'type'>, at: number): number => {
+export const allowedNumber = ({ rules }: Pick<Range, 'rules'>, { type }: Pick<Column, 'type'>, at: number): number => {
   const step = type === 'integer' ? 1 : 0.5;
   const least = Math.max(
     ...rules.map(({ operator, value }) => (operator === '>' ? value + step : operator === '>=' ? value : -Infinity)),

@@ -101,6 +101,7 @@ const toField = (
     isList: false,
     ...(initial !== undefined && initial !== 'now' && !column.isNullable && { initial }),
     ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
+    ...(check?.kind === 'range' && check.isDrawn === true && { limits: check.rules }),
     ...(isDetailed && scalar === 'text' && type.kind === 'scalar' && drawnLength(column)),
     summary: column.summary,
   };

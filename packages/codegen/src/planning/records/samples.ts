@@ -1,5 +1,6 @@
 import type { FieldDecl, Literal, RecordDecl, Sample, ScalarType } from '../../program/index.ts';
 import { allFieldsOf } from '../../program/index.ts';
+import { allowedNumber } from '../entities/limited-values.ts';
 
 /** An example of each scalar that every language can write; `index` makes them differ. */
 export const sampleOf = (scalar: ScalarType, words: readonly string[], index = 1): Literal => {
@@ -44,8 +45,10 @@ export const sampleFor = (records: readonly RecordDecl[], record: RecordDecl): S
   allFieldsOf(records, record).map((field, index) => sampleOfField(field, index + 1));
 
 /** An example of one field, no longer than it may be. */
-export const sampleOfField = ({ type, isList, name, longest }: FieldDecl, index: number): Literal => {
+export const sampleOfField = ({ type, isList, name, longest, limits }: FieldDecl, index: number): Literal => {
   if (isList) return null;
+  if (type.kind === 'scalar' && limits !== undefined)
+    return allowedNumber({ rules: limits }, { type: type.scalar }, index);
   if (type.kind === 'scalar') return fitting(sampleOf(type.scalar, name.words, index), longest, name.words, index);
   return type.kind === 'enum' ? (type.enum.members[0] ?? null) : null;
 };

@@ -1,0 +1,5 @@
+/** A limit of a number. */
+export interface RangeRule {
+  readonly operator: '>=' | '>' | '<=' | '<';
+  readonly value: number;
+}
