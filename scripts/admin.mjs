@@ -1,4 +1,8 @@
-/** `npm run admin -- COMMAND`: builds the server where its sources have changed, and runs a command of its administrator. */
+/**
+ * `npm run admin -- COMMAND`: runs a command of the server's administrator. It comes from the build that `npm start` made: a server that runs must
+ * not get other files below it. Where there is none, one is made.
+ */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { adminBundle } from './lib/build-bundles.mjs';
@@ -9,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 
 try {
   ensureInstalled({ root });
-  await buildStaleServer({ root });
+  if (!existsSync(join(root, adminBundle))) await buildStaleServer({ root });
   await import(pathToFileURL(join(root, adminBundle)).href);
 } catch (error) {
   console.error(error.message);
