@@ -1,6 +1,6 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
 import { exitsThatCall } from './called-within.ts';
+import { exitsThatAsk, tellsOf } from './exits-that-ask.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import {
@@ -198,18 +198,6 @@ const openChoice = (build: Build, question: Question, exits: readonly Exit[]): L
       exits.some(({ from, label }) => from === asked.id && label === answer(asked.question.isNegated)),
   );
 
-/**
- * Of several loose ends those that a question is about: `paid cards ship; the others are checked. If the check fails, ...` asks only
- * behind the check. All of them where it is about none or each.
- */
-const exitsThatAsk = (build: Build, exits: readonly Exit[], words: readonly string[]): readonly Exit[] => {
-  const tails = exits.map(({ from }) => build.nodes[from]);
-  const about = exits.filter((_, at) => tails[at]?.kind === 'step' && tellsOf(tails[at].label, words));
-  if (about.length > 0) return about;
-  const finding = exits.filter((_, at) => tails[at]?.kind === 'step' && findingVerbs.has(tails[at].verb));
-  return finding.length === 1 ? finding : exits;
-};
-
 const layNewChoice = (
   build: Build,
   choice: Extract<Statement, { kind: 'choice' }>,
@@ -377,18 +365,6 @@ const layAskedLoop = (
   build.lastChoice = undefined;
   return [{ from: decision.id, label: goesOn === 'Yes' ? 'No' : 'Yes' }];
 };
-
-/** True where a step is about what a question asks: `Run the tests` about `tests fail`. */
-const tellsOf = (label: string, words: readonly string[]): boolean => {
-  const asked = new Set(words.filter((word) => word.length > 3).map(plainForm));
-  return label
-    .toLowerCase()
-    .split(/\s+/)
-    .some((word) => asked.has(plainForm(word)));
-};
-
-/** `declined` is about `Accept or decline`. */
-const plainForm = (word: string): string => readVerb(word)?.base ?? singular(word);
 
 const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits: readonly Exit[]): readonly Exit[] => {
   const numbered = stepMeant(build.numbered, jump.target);

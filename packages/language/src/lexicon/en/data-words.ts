@@ -189,14 +189,14 @@ export const beforeMark =
 
 /** What says which columns are the key together, at the end of a list of them: `primary key is invoice_id plus line_no`. */
 export const compositeKey =
-  /[,;]?\s*(?:and\s+)?(?:(?:the|its|a|with)\s+)*(?:composite\s+|combined\s+|compound\s+)?(?:primary\s+key|pk)\s*(?:(?:is|are|=|:|of|on|over|consists\s+of|made\s+of)\s*(?<columns>[\p{L}_]\w*(?:\s*(?:\+|&|\bplus\b|\band\b)\s*[\p{L}_]\w*)+)|\((?<listed>[^()]+)\))\s*\.?\s*$/iu;
+  /(?<![,;\s])[,;]?\s*(?:and\s+)?(?:(?:the|its|a|with)\s+)*(?:composite\s+|combined\s+|compound\s+)?\b(?:primary\s+key|pk)\s*(?:(?:is|are|=|:|of|on|over|consists\s+of|made\s+of)\s*(?<columns>[\p{L}_]\w*(?:\s*(?:\+|&|\bplus\b|\band\b)\s*[\p{L}_]\w*)+)|\((?<listed>[^()]+)\))\s*\.?\s*$/iu;
 
 /** What stands between the columns of such a key. */
 export const keyJoint = /\s*(?:\+|,|&|\bplus\b|\band\b)\s*/i;
 
 /** What says so behind the columns themselves: `order_id and product_id as a composite primary key`. */
 export const keyTogether =
-  /(?<columns>[\p{L}_]\w*(?:(?:\s*[,+&]\s*|\s+(?:and|plus)\s+)[\p{L}_]\w*)+)(?<said>\s+(?:together\s+)?(?:as|are|form|forming|being)\s+(?:(?:a|the|its)\s+)?(?:(?:composite|combined|compound|joint)\s+(?:primary\s+)?|primary\s+)key)(?!\w)/iu;
+  /(?<![\p{L}\p{N}_])(?<columns>[\p{L}_]\w*(?:(?:\s*[,+&]\s*|\s+(?:and|plus)\s+)[\p{L}_]\w*)+)(?<said>\s+(?:together\s+)?(?:as|are|form|forming|being)\s+(?:(?:a|the|its)\s+)?(?:(?:composite|combined|compound|joint)\s+(?:primary\s+)?|primary\s+)key)(?!\w)/iu;
 
 /** What opens how many of something there are: `each for one boat`. */
 export const amountOpeners = /^(?:one|two|exactly|at|several|many)$/;
@@ -227,4 +227,4 @@ export const amountWords: ReadonlySet<string> = new Set(
 );
 
 /** What opens a clause about the owner of a list behind its columns: `id, date, it has one boat`. */
-export const clauseInList = /,?\s+(?:and\s+)?(?=(?:it|they)\s+\p{L})/iu;
+export const clauseInList = /(?<![\s,]),?\s+(?:and\s+)?(?=(?:it|they)\s+\p{L})/iu;

@@ -1,0 +1,28 @@
+import { findingVerbs } from '../lexicon/en/process-words.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
+import type { Build } from './flow-build.ts';
+import type { Exit } from './flow-graph.ts';
+
+/**
+ * Of several loose ends those that a question is about: `paid cards ship; the others are checked. If the check fails, ...` asks only
+ * behind the check. All of them where it is about none or each.
+ */
+export const exitsThatAsk = (build: Build, exits: readonly Exit[], words: readonly string[]): readonly Exit[] => {
+  const tails = exits.map(({ from }) => build.nodes[from]);
+  const about = exits.filter((_, at) => tails[at]?.kind === 'step' && tellsOf(tails[at].label, words));
+  if (about.length > 0) return about;
+  const finding = exits.filter((_, at) => tails[at]?.kind === 'step' && findingVerbs.has(tails[at].verb));
+  return finding.length === 1 ? finding : exits;
+};
+
+/** True where a step is about what a question asks: `Run the tests` about `tests fail`. */
+export const tellsOf = (label: string, words: readonly string[]): boolean => {
+  const asked = new Set(words.filter((word) => word.length > 3).map(plainForm));
+  return label
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => asked.has(plainForm(word)));
+};
+
+/** `declined` is about `Accept or decline`. */
+const plainForm = (word: string): string => readVerb(word)?.base ?? singular(word);
