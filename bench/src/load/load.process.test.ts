@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runLoad } from './run-load.ts';
 
-/** As `npm run bench -- load`, for a third of a minute in all; how much slower everybody gets is for the bench to say, on a machine of its own. */
+/** As `npm run bench -- load`, with few people and for a few seconds; how much slower everybody gets is for the bench to say, on a machine of its own. */
 test('while somebody sends the worst there is, nobody else fails, and nothing that was acknowledged is lost', async () => {
   const { attacked, hang, acknowledged, lost } = await runLoad({
     people: 4,

@@ -10,6 +10,7 @@ export const addLimit = (draft: TableDraft, limit: string, constraints: NameScop
   if (/^unique/i.test(limit)) {
     const columns = inside.split(',').map(find);
     if (columns.every((column) => column !== undefined)) draft.unique.push([...columns]);
+    else assumptions.push(leftOut(draft, limit));
     return;
   }
   const read = readCheck(inside);
@@ -22,12 +23,13 @@ export const addLimit = (draft: TableDraft, limit: string, constraints: NameScop
           name: constraints.take(`ck ${[...draft.name.words, ...column.words].join(' ')}`, [draft.id], 'ck'),
         });
   if (check !== undefined) draft.checks.push(check);
-  else
-    assumptions.push({
-      text: `“${draft.label}” is drawn with “${limit}”, which is left out: add it by hand.`,
-      about: [draft.id],
-    });
+  else assumptions.push(leftOut(draft, limit));
 };
+
+const leftOut = ({ id, label }: TableDraft, limit: string): Assumption => ({
+  text: `“${label}” is drawn with “${limit}”, which is left out: add it by hand.`,
+  about: [id],
+});
 
 const toCheck = (
   read: ReadCheck,

@@ -59,3 +59,29 @@ test('a prefix of tables is no part of what the explanation calls a shape', () =
   });
   expect(explanation).toContain('“dept” became the table `hr_dept`');
 });
+
+const pythonOf = (rows: string) =>
+  generateCode({
+    spec: parseNotation(`physical: Rental\na cars | id: int <pk> | ${rows}\n`, 'physical').spec,
+    family: 'entities',
+    language: 'python',
+    includeComments: true,
+    codeStyle: 'detailed',
+  });
+
+test('an example of a record keeps the limits of its column, wherever the column stands', () => {
+  const tests = pythonOf('a: text | b: text | c: text | doors: int check (doors between 0 and 3)')
+    .files.filter(({ role }) => role === 'test')
+    .map(({ content }) => content)
+    .join('\n');
+  const made = [...tests.matchAll(/made = Car\([^)]*doors=(\d+)/g)].map(([, doors]) => Number(doors));
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.filter((doors) => doors > 3)).toEqual([]);
+});
+
+test('a rule that speaks of a column which is not drawn is told as left out', () => {
+  expect(pythonOf('doors: int | "unique (doors, seats)"').explanation).toContain(
+    'unique (doors, seats)”, which is left out',
+  );
+  expect(pythonOf('doors: int | seats: int | "unique (doors, seats)"').explanation).not.toContain('is left out');
+});

@@ -84,7 +84,7 @@ export const planTopology: Planner = ({ spec: drawn, program, typeNames }) => {
   return isNetwork ? planned : planClients({ spec, program: planned, typeNames });
 };
 
-/** People are drawn as any other part by whoever has no shape for them: whoever is named like people, and is called by nobody, is no part that is written. */
+/** Some draw people as plain parts. A part that is named like people, and that nobody calls, is not written. */
 const withPeople = (spec: DiagramSpec): DiagramSpec => ({
   ...spec,
   nodes: spec.nodes.map((node) =>
