@@ -44,12 +44,13 @@ const endsOf = (text: string): Readonly<Record<string, string | undefined>> | un
 /** `red to green after a minute` */
 const plainMove = /^(?<from>[\w-]+) (?:back )?to (?<to>[\w-]+)(?= )/i;
 
-/** `It starts as New. When paid it becomes Open. Once sent it is Closed`: a first state and at least two moves. */
+/** `It starts as New. When paid it becomes Open. Once sent it is Closed`, `starts closed, push -> open, timeout -> closed`: a first state and at least two moves. */
 const startsAndMoves = (prompt: string): boolean => {
   const found = splitStatements(prompt).map(({ text }) => groupsOf(text));
+  const drawn = splitStatements(prompt).flatMap(({ text }) => (hasStateArrow(text) ? readStateArrows(text, []) : []));
   return (
     found.some((groups) => groups?.first !== undefined) &&
-    found.filter((groups) => groups?.to !== undefined).length >= leastMoves
+    found.filter((groups) => groups?.to !== undefined).length + drawn.length >= leastMoves
   );
 };
 

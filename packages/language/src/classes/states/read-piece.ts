@@ -39,8 +39,23 @@ const readFirst = (piece: Piece, machine: Machine): boolean => {
 
 /** Reads the states that a text names outright, by lists and then by arrows between states that no list leaves out. */
 export const declareStates = (pieces: readonly Piece[], machine: Machine): void => {
-  for (const piece of pieces) if (!hasStateArrow(piece.text) && !readFirst(piece, machine)) declareList(piece, machine);
-  for (const piece of pieces) if (hasStateArrow(piece.text)) drawArrows(piece, machine);
+  const drawn = pieces.filter(({ text }) => hasStateArrow(text));
+  for (const piece of pieces)
+    if (!drawn.includes(piece) && !readFirst(piece, machine) && !(drawn.length > 0 && readStart(piece, machine)))
+      declareList(piece, machine);
+  for (const piece of drawn) drawArrows(piece, machine);
+};
+
+/** `The door starts closed` before arrows. */
+const readStart = (piece: Piece, machine: Machine): boolean => {
+  const first = stateForms
+    .map(({ pattern }) => pattern.exec(piece.text)?.groups?.first)
+    .find((name) => name !== undefined);
+  if (first === undefined) return false;
+  const id = machine.state(first, piece.start + piece.text.indexOf(first));
+  machine.end(id, 'initial', spanOf(piece));
+  machine.setLast(id);
+  return true;
 };
 
 /** So many states that a text names outright are all there are. */

@@ -138,20 +138,29 @@ const stateWithin = (event: string, machine: Machine): string | undefined =>
 /** So many states in a list are all that there are. */
 const leastListed = 3;
 
+/** `coin -> unlocked, push -> locked`: nothing leads to what stands before the arrows. */
+const leadNowhere = (arrows: readonly StateArrow[], machine: Machine): boolean =>
+  arrows.every(
+    ({ from }) => machine.find(from) === undefined && !arrows.some(({ to }) => to.toLowerCase() === from.toLowerCase()),
+  );
+
 /** Puts what the arrows of a piece say into the machine; `timeout -> closed` beside a list of states is an event that leads there. */
 export const drawArrows = (piece: Piece, machine: Machine): void => {
   const placed = (name: string): string => machine.state(name, piece.start + Math.max(0, piece.text.indexOf(name)));
   const span = { start: piece.start, end: piece.start + piece.text.length };
-  for (const { from, to, label } of readStateArrows(piece.text, machine.names())) {
+  const arrows = readStateArrows(piece.text, machine.names());
+  const areEvents = machine.marked.some(({ side }) => side === 'initial') && leadNowhere(arrows, machine);
+  for (const { from, to, label } of arrows) {
     const known = machine.find(to);
     const isBeside = known !== undefined && machine.find(from) === undefined && machine.listed.size >= leastListed;
     const isDeed = isBelowCapital(from, to) && machine.find(from) === undefined && machine.last() !== undefined;
-    const isEvent = isBeside || isDeed;
-    const start = isDeed
-      ? (stateWithin(from, machine) ?? machine.last())
-      : isBeside
-        ? stateBefore(known, machine)
-        : placed(from);
+    const isEvent = isBeside || isDeed || areEvents;
+    const start =
+      isDeed || areEvents
+        ? (stateWithin(from, machine) ?? machine.last())
+        : isBeside
+          ? stateBefore(known, machine)
+          : placed(from);
     const end = placed(to);
     if (start !== undefined) machine.move(start, end, isEvent ? capitalised(from.replace(rowReason, '')) : label, span);
     machine.setLast(end);

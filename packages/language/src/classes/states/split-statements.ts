@@ -17,13 +17,18 @@ const joinedParts = (piece: Piece): readonly Piece[] => {
   const parts: Piece[] = [];
   for (const part of splitOutside(piece, /,\s+(?:and\s+|but\s+)?/g)) {
     const before = parts.at(-1);
-    if (before !== undefined && !(tellsMove(part.text) && (tellsMove(before.text) || arrow.test(before.text)))) {
+    const goesOn = tellsMove(part.text) && (tellsMove(before?.text ?? '') || arrow.test(before?.text ?? ''));
+    if (before !== undefined && !goesOn && !(arrow.test(part.text) && tellsFirst(before.text))) {
       const end = part.start + part.text.length - piece.start;
       parts[parts.length - 1] = { text: piece.text.slice(before.start - piece.start, end), start: before.start };
     } else parts.push(part);
   }
   return parts;
 };
+
+/** `The door starts closed` */
+const tellsFirst = (text: string): boolean =>
+  !arrow.test(text) && stateForms.some(({ pattern }) => pattern.exec(text.trim())?.groups?.first !== undefined);
 
 /** True for a part that tells of a transition by itself. */
 export const tellsMove = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import { dashSpeakers, onlyWhen } from '../../lexicon/en/state-life-words.ts';
 import {
   beginsAs,
@@ -34,6 +35,13 @@ export const stateForms: readonly StateForm[] = [
   },
   {
     pattern: new RegExp(
+      `^[\\w-]+ (?:starts?|begins?)(?: out)?(?: in| as)? (?<first>${event}|${[...stateAdjectives].join('|')})$`,
+      'i',
+    ),
+    example: 'Door starts closed',
+  },
+  {
+    pattern: new RegExp(
       `^${oneThing} (?:new )?[\\w-]+(?: [\\w-]+)? (?:is|starts|begins) in (?:the )?state (?<first>[\\w -]{2,30})$`,
       'i',
     ),
@@ -61,7 +69,7 @@ export const stateForms: readonly StateForm[] = [
   },
   {
     pattern: new RegExp(
-      `^${cause}\\s+(?<why>[^,]+),\\s*(?:it|the [\\w ]+?|an? [\\w ]+?)\\s+${moves}\\s+(?:back\\s+)?from\\s+(?<from>.+?)\\s+(?:back\\s+)?(?:in)?to\\s+(?<to>.+)$`,
+      `^${cause}\\s+(?<why>[^,]+?),?\\s+(?:it|the [\\w ]+?|an? [\\w ]+?)\\s+${moves}\\s+(?:back\\s+)?from\\s+(?<from>.+?)\\s+(?:back\\s+)?(?:in)?to\\s+(?<to>.+)$`,
       'i',
     ),
     example: 'When paid, the order moves from New to Paid',
@@ -79,6 +87,10 @@ export const stateForms: readonly StateForm[] = [
       'i',
     ),
     example: 'When paid, New becomes Paid',
+  },
+  {
+    pattern: new RegExp(`^${cause}\\s+(?<why>[^:,]{3,60}): (?<to>[\\w-]+(?: [\\w-]+){0,3})$`, 'i'),
+    example: 'After the third attempt: returned to sender',
   },
   {
     pattern: new RegExp(

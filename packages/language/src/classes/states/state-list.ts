@@ -1,4 +1,4 @@
-import { listHead, listSubject, listTail } from '../../lexicon/en/state-choice-words.ts';
+import { listHead, listSubject, listTail, listWay } from '../../lexicon/en/state-choice-words.ts';
 import { stateOpeners } from '../../lexicon/en/state-life-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { saysHow } from './says-how.ts';
@@ -15,6 +15,8 @@ export const withoutListHead = (piece: Piece): Piece => {
 
 /** `a claim is Filed, then Read`: what is said of it, one after the other. */
 const subjectLess = (text: string): string | undefined => {
+  const way = listWay.exec(text)?.groups?.list;
+  if (way !== undefined && saysHow(way.toLowerCase().split(',')[0] ?? '')) return way;
   const rest = listSubject.exec(text)?.groups?.list;
   return rest !== undefined && rest.split(/,\s*(?:and )?then\s+/).length > 2 ? rest : undefined;
 };

@@ -13,6 +13,10 @@ export const listHead =
 export const listSubject =
   /^(?:it|(?:an?|the|our|each|every) [\w-]+(?: [\w-]+)?) (?:is|gets|starts as|begins as)(?: first)? (?<list>.+)$/i;
 
+/** What something goes through, one after the other: `it goes created, picked up, delivered`. */
+export const listWay =
+  /^(?:it|(?:an?|the|our|each|every) [\w-]+(?: [\w-]+)?) (?:goes|passes|runs|moves) (?:through |from )?(?<list>[\w-]+(?: [\w-]+){0,2}(?:, (?:and |then )*[\w-]+(?: [\w-]+){0,2}){2,})$/i;
+
 /** By whom or to whom something comes into a state of a list. */
 export const listTail = /^(\S+(?: \S+)?) (?:to|by) (?:an?|the|our) .+$/i;
 
