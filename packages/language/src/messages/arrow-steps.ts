@@ -120,10 +120,19 @@ const openerOf = (
 export const splitSteps = (sentence: Sentence): readonly Sentence[] => {
   const { tokens } = sentence;
   if (!hasArrowMark(tokens)) return [sentence];
+  const pieces = piecesOf(tokens);
+  if (tellsStory(pieces))
+    return pieces.filter(({ length }) => length > 0).map((piece) => ({ ...sentence, tokens: piece }));
   const cuts = tokens.flatMap(({ text }, index) =>
     /^[,;|]$/.test(text) && startsStep(tokens, index + 1) ? [index] : [],
   );
   return [-1, ...cuts].map((cut, index) => ({ ...sentence, tokens: tokens.slice(cut + 1, cuts[index]) }));
+};
+
+/** `guest rings -> clerk opens -> guest asks for a room`: most arrows part sentences, and none stands between two names. */
+const tellsStory = (pieces: readonly (readonly Token[])[]): boolean => {
+  const acting = pieces.filter((piece) => newSubjectAt(piece, 0) !== undefined);
+  return acting.length > 2 && acting.length * 2 > pieces.length;
 };
 
 /** The most words before an arrow that are the name of who sends. */

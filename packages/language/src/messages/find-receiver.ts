@@ -206,6 +206,8 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
   const isLeft = place !== undefined && place !== sender && !isPersonal(place, talk);
   if (!isPerson && partners.length === 0 && isLeft && pickingVerbs.has(predicate.verb)) return place;
   if (partners.length === 0 && next !== undefined && !isInward && !shows) return next;
+  // `the machine requests a debit, the bank confirms`: whoever acts next was asked.
+  if (!isPerson && askingVerbs.has(predicate.verb) && next !== undefined) return next;
   if (isPerson && talk.redirected !== undefined && !showVerbs.has(predicate.verb)) return talk.redirected;
   if (isPerson && handworkVerbs.has(predicate.verb)) return sender;
   if (isPerson) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const sequence = (text: string): readonly string[] => drawn(understand(text, { type: buildType('messages') }));
+
+test('arrows between sentences only part them, and who acts next is whom a system asked', () => {
+  expect(
+    sequence(
+      'kiosk asks guest for name -> guest types it -> kiosk checks name with key server -> ok -> kiosk requests entry -> key server confirms',
+    ),
+  ).toEqual([
+    'Kiosk -Ask for name-> Guest',
+    'Guest -Type name-> Kiosk',
+    'Kiosk -Check name-> Key server',
+    'Key server -Ok-> Kiosk (reply)',
+    'Kiosk -Request entry-> Key server',
+    'Key server -Confirm-> Kiosk (reply)',
+  ]);
+});
