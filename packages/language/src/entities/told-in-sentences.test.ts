@@ -86,3 +86,17 @@ it('reads with whom something is, what each of them is for, and a second relatio
     'Permit 0..* --> 1..* Boat: is for',
   ]);
 });
+
+it('takes a verb without its ending for one where a count follows, and what may be empty for no thing', () => {
+  expect(model('Sailor steer many boat. Boat carry several crate, a crate may be empty.', 'conceptual')).toEqual([
+    'Sailor',
+    'Boat',
+    'Crate',
+    'Sailor 1 --> 0..* Boat: steers',
+    'Boat 1 --> 0..* Crate: carries',
+  ]);
+});
+
+it('reads a number as a part of a name beside names', () => {
+  expect(model('Sailor: staff number (key), first name')).toEqual(['Sailor: staff number {pk}, first name']);
+});

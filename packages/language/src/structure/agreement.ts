@@ -8,6 +8,7 @@ import {
   prepositions,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
+import { sureCounts } from '../lexicon/en/data-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -61,6 +62,8 @@ const verbAt = (
   const reading = readVerb(verb.lower);
   if (reading !== undefined && /^(?:be|have)$/.test(reading.base)) return undefined;
   const isPlural = isPluralName(noun.lower);
+  // `artist make many artworks`: no other reading has a count behind it.
+  if (!isPlural && reading?.forms.has('base') === true && opensCount(after, reading.base)) return reading.base;
   if (reading?.forms.has(isPlural ? 'base' : 'third') !== true)
     return reading === undefined && hasDeterminer && !isPlural && opensPhrase(after) ? unknownThird(verb) : undefined;
   // `museum exhibits come from`: the noun that the verb behind it agrees with.
@@ -73,6 +76,10 @@ const verbAt = (
 /** `departs` in `a flight departs from one airport`: no verb that is known, but nothing else fits there. */
 const unknownThird = ({ lower }: Token): string | undefined =>
   /[^siu]s$/.test(lower) && lower.length > 4 && !personNouns.has(toSingular(lower)) ? lower.slice(0, -1) : undefined;
+
+/** Behind a word that is a noun as well, only what opens a phrase of its own; `trip no` is the number of a trip. */
+const opensCount = ({ kind, lower }: Token, verb: string): boolean =>
+  kind === 'word' && lower !== 'no' && (nounHomographs.has(verb) ? sureCounts.has(lower) : determiners.has(lower));
 
 const opensPhrase = (token: Token): boolean =>
   (determiners.has(token.lower) || prepositions.has(token.lower) || token.kind === 'number') && token.lower !== 'of';

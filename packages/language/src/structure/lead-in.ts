@@ -1,4 +1,4 @@
-import { amountWords, timeAsides } from '../lexicon/en/data-words.ts';
+import { amountWords, mayBe, timeAsides } from '../lexicon/en/data-words.ts';
 import type { Token } from '../text/token.ts';
 import { findLink } from './link.ts';
 import { isPluralName } from './name.ts';
@@ -70,6 +70,18 @@ export const withoutAmounts = (tokens: readonly Token[]): readonly Token[] => {
   return at > 0 && behind.length > 0 && behind.every(({ lower }) => amountWords.has(lower))
     ? tokens.slice(0, at)
     : tokens;
+};
+
+/** `..., a pier may be empty`: that something may be in some way relates it to nothing. */
+export const withoutMayBe = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findLastIndex(
+    ({ text, lower }) => text === ',' || text === ';' || lower === 'and' || lower === 'but',
+  );
+  const words = tokens
+    .slice(at + 1)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return at > 0 && mayBe.test(words) ? tokens.slice(0, at) : tokens;
 };
 
 /** The sentence without what only opens it. */

@@ -120,11 +120,14 @@ export const isColumnType = (text: string): boolean => typeWord.test(text);
 /** Words that name a type as often as a fact: `order date` is a name unless the rows around it have types. */
 const unclearType = /^(?:date|time|year|number|text|object|list|point|interval|money|enum|map|real)$/i;
 
-/** Whether unclear words are types: they are where the rows say types that nobody takes for names. */
+/** Whether unclear words are types: they are where the rows have types that nobody takes for names, or marks as schemas have them. */
 export type TypeReading = 'certain' | 'all';
 
 export const typesIn = (rows: string): TypeReading =>
-  rows.split(/[^\p{L}\p{N}_()]+/u).some((word) => typeWord.test(word) && !unclearType.test(word)) ? 'all' : 'certain';
+  /\b(?:pk|fk|uk)\b/i.test(rows) ||
+  rows.split(/[^\p{L}\p{N}_()]+/u).some((word) => typeWord.test(word) && !unclearType.test(word))
+    ? 'all'
+    : 'certain';
 
 /** `name: string`, `id bigint`, and Mermaid's `string name`. */
 const splitType = (text: string, types: TypeReading): { readonly name: string; readonly type?: string } => {

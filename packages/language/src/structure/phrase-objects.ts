@@ -185,7 +185,7 @@ const readParts = (
 /** `done boolean` has a type; `email` only a name. */
 const memberOf = (text: string): SpecAttribute =>
   (typesIn(text) === 'all' || hasColumnMark(text) || rowMarks.test(text.split(' ').slice(1).at(-1) ?? '')
-    ? readMember(text, 'all')?.attribute
+    ? readMember(text)?.attribute
     : undefined) ?? { name: text };
 
 interface ListFacts {

@@ -9,7 +9,15 @@ import { plainClauses } from './clauses/plain-clauses.ts';
 import { isBareList } from './clauses/split-units.ts';
 import { type ReadingContext, recallWritten } from './context.ts';
 import { withRanges } from './count-ranges.ts';
-import { isAside, withKept, withoutAmounts, withoutHead, withoutLeadIn, withoutTimes } from './lead-in.ts';
+import {
+  isAside,
+  withKept,
+  withoutAmounts,
+  withoutHead,
+  withoutLeadIn,
+  withoutMayBe,
+  withoutTimes,
+} from './lead-in.ts';
 import { findLink } from './link.ts';
 import { readCompositeKey, readKeyTogether } from './notation/composite-key.ts';
 import { addKey } from './notation/parts.ts';
@@ -126,7 +134,9 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
                 withPairs(
                   splitHeirs(
                     withBothWays(
-                      withVerbAgain(partCounts(withoutPlace(withUntoldVerb(withoutTimes(withoutAmounts(sentence)))))),
+                      withVerbAgain(
+                        partCounts(withoutPlace(withUntoldVerb(withoutTimes(withoutAmounts(withoutMayBe(sentence)))))),
+                      ),
                     ),
                   ),
                 ),

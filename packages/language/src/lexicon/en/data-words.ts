@@ -228,3 +228,16 @@ export const amountWords: ReadonlySet<string> = new Set(
 
 /** What opens a clause about the owner of a list behind its columns: `id, date, it has one boat`. */
 export const clauseInList = /(?<![\s,]),?\s+(?:and\s+)?(?=(?:it|they)\s+\p{L})/iu;
+
+/** What only joins a column to those before it. */
+export const beforeRow = /^(?:and|or|plus)\s+/;
+
+/** A column that is said to be the key. */
+export const toldKey = /^(.+?) (?:is|as|being) (?:the |its |our )?(?:primary )?key$/;
+
+/** What something may be without anything else: `a pier may be empty`. */
+export const mayBe =
+  /^(?:an?|the|each|every|some) [\w-]+(?: [\w-]+)? (?:may|can|might|could) (?:also |well |even )?be (?:empty|missing|absent|unused|unknown|blank|vacant|alone|free|optional|unassigned|left open)$/;
+
+/** What opens a phrase of its own also behind a noun. */
+export const sureCounts: ReadonlySet<string> = new Set('many several one each every a an the'.split(' '));

@@ -1,4 +1,5 @@
 import { personNouns } from '../../lexicon/en/actors.ts';
+import { beforeRow, toldKey } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -131,7 +132,10 @@ const rowsOf = (
     return [];
   if (/^[^,;]+\sor\s[^,;]+$/.test(inner)) return [];
   const texts = splitOutside({ text: inner, start: 0 }, /[,;]|\s+and\s+|\s+or\s+/g).map(({ text }) =>
-    text.trim().replace(/^(?:and|or)\s+/, ''),
+    text
+      .trim()
+      .replace(beforeRow, '')
+      .replace(toldKey, (_, name: string) => `${name} pk`),
   );
   const isRows = texts.every((text) => isRow(text) && !isThing(text, known)) && !texts.every(isAbbreviation);
   const areOthers = texts.every((text) => !isAttributeName(text) && (isPluralName(text) || isVerb(text)));

@@ -1,6 +1,6 @@
 import { splitOutside } from '../../outline/read-list.ts';
 import type { ReadingContext } from '../context.ts';
-import { hasColumnMark, readMember } from '../members.ts';
+import { hasColumnMark, readMember, typesIn } from '../members.ts';
 import { readCompositeKey } from './composite-key.ts';
 import { addKey, addRows, blanked, mentionWritten } from './parts.ts';
 
@@ -41,7 +41,9 @@ export const readDeclarations = (text: string, context: ReadingContext): string 
 export const kindBehind = /(?<=\S)\s+(?:table|entity|class)$/i;
 
 const columnsOf = (rows: string) =>
-  itemsOf(rows).flatMap((text) => readMember(text.replace(/\s+(?:e\.g\.|i\.e\.|such as|like)\s.*$/i, ''), 'all') ?? []);
+  itemsOf(rows).flatMap(
+    (text) => readMember(text.replace(/\s+(?:e\.g\.|i\.e\.|such as|like)\s.*$/i, ''), typesIn(rows)) ?? [],
+  );
 
 const itemsOf = (rows: string): readonly string[] =>
   splitOutside({ text: rows, start: 0 }, /[,;\n]|\s+and\s+/g)
