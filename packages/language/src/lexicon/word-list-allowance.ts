@@ -120,7 +120,6 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'process/read-for-each.ts': 7,
   'process/read-relative.ts': 1,
   'process/read-step.ts': 1,
-  'process/read-together.ts': 1,
   'process/settle-cases.ts': 1,
   'report/judging/content-words.ts': 1,
   'report/judging/label-signs.ts': 1,

@@ -32,6 +32,8 @@ test.each([
 test.each([
   '- Kitchen: cooks the soup\n- Waiter: serves the soup',
   '| who | what |\n| Kitchen | cooks the soup |\n| Waiter | serves the soup |',
+  'who | does what\nKitchen | cooks the soup\nWaiter | serves the soup',
+  'who\tdoes what\nKitchen\tcooks the soup\nWaiter\tserves the soup',
 ])('names before lines and columns of tables are lanes: %s', (text) => {
   expect(laned(text)).toEqual(['Kitchen: Cook the soup', 'Waiter: Serve the soup']);
 });

@@ -32,7 +32,7 @@ export const readLaneLines = (text: string): LaneLines | undefined => {
 };
 
 const readTable = (lines: readonly Line[]): LaneLines | undefined => {
-  const rows = lines.filter(({ text }) => /^\s*\|.*\|\s*$/.test(text));
+  const rows = rowsOf(lines);
   const [head, ...body] = rows;
   if (head === undefined || body.length < 2) return undefined;
   const heads = cellsOf(head).map(({ text }) => text.trim().toLowerCase());
@@ -48,7 +48,7 @@ const readTable = (lines: readonly Line[]): LaneLines | undefined => {
       .map((line) => {
         if (!rows.includes(line)) return line.text;
         const cell = told.get(line)?.[what];
-        if (cell === undefined || /^[\s|:-]*$/.test(line.text)) return ' '.repeat(line.text.length);
+        if (cell === undefined || rule.test(line.text)) return ' '.repeat(line.text.length);
         const from = cell.start - line.start;
         return `${' '.repeat(Math.max(0, from - 2))}- ${cell.text}${' '.repeat(Math.max(0, line.text.length - from - cell.text.length))}`.slice(
           0,
@@ -63,14 +63,27 @@ const readTable = (lines: readonly Line[]): LaneLines | undefined => {
   };
 };
 
+/** The lines of a table between bars; of one without bars at its ends, or with tabs, those from its head on. */
+const rowsOf = (lines: readonly Line[]): readonly Line[] => {
+  const framed = lines.filter(({ text }) => /^\s*\|.*\|\s*$/.test(text));
+  if (framed.length > 0) return framed;
+  const at = lines.findIndex((line) => cellsOf(line).some(({ text }) => actorHeadings.has(text.trim().toLowerCase())));
+  const width = at < 0 ? 0 : cellsOf(lines[at] as Line).length;
+  return width < 2 ? [] : lines.slice(at).filter((line) => cellsOf(line).length === width);
+};
+
+/** The line below a head. */
+const rule = /^[\s|:+-]*$/;
+
 const cellsOf = ({ text, start }: Line): readonly Line[] => {
-  const cells: Line[] = [];
-  let at = text.indexOf('|') + 1;
-  for (let end = text.indexOf('|', at); end >= 0; end = text.indexOf('|', at)) {
-    cells.push({ text: text.slice(at, end), start: start + at });
-    at = end + 1;
-  }
-  return cells;
+  const mark = text.includes('|') ? '|' : '\t';
+  const inner = /^(\s*\|)?(.*?)(?:\|\s*)?$/s.exec(text);
+  let at = start + (inner?.[1]?.length ?? 0);
+  return (inner?.[2] ?? '').split(mark).map((cell) => {
+    const found = { text: cell, start: at };
+    at += cell.length + 1;
+    return found;
+  });
 };
 
 /** The statements with who acts where they do not say it themselves. */

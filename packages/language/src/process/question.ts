@@ -83,6 +83,8 @@ const withoutDummy = (tokens: readonly Token[]): readonly Token[] => {
     token !== undefined && copulas.has(contractions.get(token.lower) ?? token.lower);
   const first = tokens[0];
   if (isOperator(tokens[1])) return tokens;
+  // `those that are heavy` asks `Heavy?`
+  if (isVerb(first) && tokens.length > 1) return tokens.slice(1);
   if (first && contractedPronouns.has(first.lower) && tokens.length > 1) return tokens.slice(1);
   if (first && (pronouns.has(first.lower) || first.lower === 'there') && tokens.length > 1) {
     return isVerb(tokens[1]) ? tokens.slice(2) : tokens.slice(1);

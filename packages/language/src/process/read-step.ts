@@ -350,7 +350,9 @@ const objectOf = (given: readonly Token[], discourse: Discourse): string => {
 
 /** `bake the cake the day before`, `count the shelves every Monday`: when it is done is no part of what it is done to. */
 const withoutTime = (tokens: readonly Token[]): readonly Token[] => {
-  const last = tokens.findLastIndex(({ lower }, index) => index > 0 && (determiners.has(lower) || lower === 'next'));
+  const last = tokens.findLastIndex(
+    ({ lower }, index) => index > 0 && lower !== 'more' && (determiners.has(lower) || lower === 'next'),
+  );
   const at = last > 1 && determiners.has(tokens[last - 1]?.lower ?? '') ? last - 1 : last;
   const before = tokens[at - 1];
   const isTime = at > 0 && tokens.length - at <= 3 && isTimePhrase(tokens.slice(last + 1));

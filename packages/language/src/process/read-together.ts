@@ -1,4 +1,5 @@
 import { determiners, particles } from '../lexicon/en/closed-words.ts';
+import { togetherPattern } from '../lexicon/en/process-words.ts';
 import { gettingVerbs, intransitiveVerbs } from '../lexicon/en/verbs.ts';
 import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
@@ -6,10 +7,6 @@ import { splitSubject } from '../segment/split-names.ts';
 import type { Token } from '../text/token.ts';
 import { isNameLike, namesActor } from './actor.ts';
 import type { Statement, Step } from './statement.ts';
-
-/** How a clause says at its end that it runs together with the ones before it. */
-const togetherPattern =
-  /^(?:in parallel|at the same time|simultaneously|concurrently|independently|parallel|side by side|(?:both |these |all )*(?:two |three |2 |3 |4 )?(?:of them )?in parallel)$/;
 
 export interface TogetherSplit {
   readonly clauses: readonly Clause[];
@@ -77,7 +74,9 @@ const doesTwoThings = (clause: Clause): boolean => {
 export const lengthOfTogether = (clause: Clause): number => {
   const words = clause.tokens.map((token) => token.lower);
   return (
-    [5, 4, 3, 2, 1].find((length) => words.length > length && togetherPattern.test(words.slice(-length).join(' '))) ?? 0
+    [6, 5, 4, 3, 2, 1].find(
+      (length) => words.length > length && togetherPattern.test(words.slice(-length).join(' ')),
+    ) ?? 0
   );
 };
 

@@ -11,7 +11,7 @@ import { decideVerdicts } from './verdict.ts';
 export const settleCases = (given: readonly Statement[]): readonly Statement[] => chainRivals(settle(given));
 
 const settle = (given: readonly Statement[]): readonly Statement[] => {
-  const statements = decideVerdicts(withAskedDecisions(given));
+  const statements = decideVerdicts(withAskedDecisions(withEndsInside(given)));
   const settled: Statement[] = [];
   const skipped = new Set<number>();
   for (const [index, statement] of statements.entries()) {
@@ -53,6 +53,18 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
     }
   }
   return settled;
+};
+
+/** `If damaged, send it back, done. If fine, ...`: what is over before the text goes on is the one way of what was asked. */
+const withEndsInside = (statements: readonly Statement[]): readonly Statement[] => {
+  const at = statements.findIndex(({ kind }, index) => kind === 'end' && index < statements.length - 1);
+  const [choice, end] = [statements[at - 1], statements[at]];
+  if (choice?.kind !== 'choice' || choice.otherwise !== undefined || end === undefined) return statements;
+  return [
+    ...statements.slice(0, at - 1),
+    { ...choice, body: [...choice.body, end] },
+    ...withEndsInside(statements.slice(at + 1)),
+  ];
 };
 
 /** `If approved, the buyer orders. ... Rejected requests go back to Ann.`: what was refused is told later, and goes where the decision left it open. */

@@ -1,4 +1,5 @@
 import { mostWords, triesCounts } from '../lexicon/en/guard-words.ts';
+import { togetherPattern } from '../lexicon/en/process-words.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -10,7 +11,7 @@ export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sente
   withoutCount(sentences)
     .map((sentence) => ({
       ...sentence,
-      tokens: withLimit(unbracketed(withoutNumber(asOneArrow(sentence.tokens)).map(spelledOut))),
+      tokens: withLimit(withTogether(unbracketed(withoutNumber(asOneArrow(sentence.tokens)).map(spelledOut)))),
     }))
     .flatMap(withoutBracketedCase);
 
@@ -29,6 +30,16 @@ const unbracketed = (tokens: readonly Token[]): readonly Token[] => {
     ...tokens.slice(from + 1, to),
     ...tokens.slice(to + 1),
   ];
+};
+
+/** `A weighs + B packs (both at the same time!)`: how they do it is told like anything else. */
+const withTogether = (tokens: readonly Token[]): readonly Token[] => {
+  const from = tokens.findIndex(({ text }) => text === '(');
+  const to = tokens.findIndex(({ text }, at) => at > from && text === ')');
+  const inside = tokens.slice(from + 1, Math.max(from, to)).filter(({ kind }) => kind === 'word');
+  return from > 0 && togetherPattern.test(inside.map(({ lower }) => lower).join(' '))
+    ? [...tokens.slice(0, from), ...inside, ...tokens.slice(to + 1)]
+    : tokens;
 };
 
 /** `retry (max 3x), then call the admin`: what is done next is done after so many tries. */

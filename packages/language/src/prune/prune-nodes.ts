@@ -41,6 +41,7 @@ export const pruneNodes = (prompt: string, spec: DiagramSpec, family: Family, mo
     .filter(
       (each) =>
         mayGo(each.node, family) &&
+        !(family === 'process' && isBranch(each, spec)) &&
         !(family === 'topology' && isTold(each)) &&
         !(family === 'entities' && ((isPerson(each.node) && isTold(each)) || joinsOthers(each))),
     )
@@ -61,6 +62,11 @@ export const mayGo = ({ origin, kind, label }: SpecNode, family: Family): boolea
   !(family === 'process' && ((kind !== undefined && kind !== 'task') || tellsDeed(label))) &&
   /[\p{L}\p{N}]/u.test(label) &&
   !/ \d+$/.test(label);
+
+/** All that is done on one of several ways at once: without it nothing would be. */
+const isBranch = ({ incoming, outgoing }: NodeView, { nodes }: DiagramSpec): boolean =>
+  incoming.some(({ from }) => nodes.some(({ id, kind }) => id === from && kind === 'fork')) &&
+  outgoing.some(({ to }) => nodes.some(({ id, kind }) => id === to && kind === 'join'));
 
 /** Somebody whose deeds a data model tells: tables would hold the key of one that is not drawn. */
 const isPerson = ({ label }: SpecNode): boolean => personNouns.has(label.toLowerCase());

@@ -272,7 +272,7 @@ const cutAt = (
   if (goesBack) return border;
   if (index > from && tokens.slice(index, next).some(isArrow)) return border;
   // `log the event, done`
-  if (afterComma && index > from && right.length === 1 && closingWords.has(right[0]?.lower ?? '')) return border;
+  if (afterComma && index > from && closes(right)) return border;
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
@@ -289,7 +289,8 @@ const cutAt = (
   const predicate = findPredicate(leftTokens);
   const left = {
     predicate,
-    hasObject: predicate !== undefined && predicate.end < leftTokens.length,
+    hasObject:
+      predicate !== undefined && predicate.end < leftTokens.length && !tellsHowLong(leftTokens.slice(predicate.end)),
     hasMarker: marker !== undefined && marker.role !== 'who' && marker.role !== 'meanwhile',
     isName: marker !== undefined && predicate === undefined && shapeOfCondition(leftTokens, predicate) === 'open',
   };
@@ -309,6 +310,22 @@ const cutAt = (
     ? { ...border, joiner: 'then' }
     : undefined;
 };
+
+/** `done`, `end of story` */
+const closes = (tokens: readonly Token[]): boolean => {
+  const [first, of, what, ...more] = tokens.map(({ lower }) => lower);
+  return (
+    (closingWords.has(first ?? '') && of === undefined) ||
+    (first === 'end' && of === 'of' && /^(?:story|matter)$/.test(what ?? '') && more.length === 0)
+  );
+};
+
+/** `wait 9 minutes, stir`: what ends with a time takes no second object. */
+const tellsHowLong = (tokens: readonly Token[]): boolean =>
+  timeWords.has(singular(tokens.at(-1)?.lower ?? '')) &&
+  tokens
+    .slice(0, -1)
+    .some(({ kind, lower }) => kind === 'number' || numberWords.includes(lower) || articles.has(lower));
 
 /** `if granted, show the map`: a command after a comma, where the condition needs nothing more. */
 const startsWithCommand = (

@@ -238,8 +238,10 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   if (phraseOpeners.has(before.lower) || before.lower === 'of' || before.lower === 'and' || before.lower === 'or')
     return undefined;
   const noun = singular(before.lower);
-  const afterActor = personNouns.has(noun) || systemNouns.has(noun);
+  const isActor = personNouns.has(noun) || systemNouns.has(noun);
   if (reading.forms.has('third')) {
+    // `planning checks the capacity`
+    const afterActor = isActor || collectiveNouns.has(before.lower);
     let score = 6 + (opensObject ? 2.5 : 0) + (afterActor || afterSubject ? 2 : 0);
     if (after && (phraseOpeners.has(after.lower) || particles.has(after.lower))) score += 0.5;
     if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
@@ -267,8 +269,8 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     const plural = /[^s]s$/.test(before.lower) || isCollective;
     if (afterSubject) return found('base', 8);
     const isOnTheWay = intransitiveVerbs.has(reading.base) && particles.has(after?.lower ?? '');
-    if (plural) return found('base', 4 + (opensObject || isOnTheWay ? 2 : 0) + (afterActor || isCollective ? 2 : 0));
-    if (afterActor && opensObject) return found('base', 5.5);
+    if (plural) return found('base', 4 + (opensObject || isOnTheWay ? 2 : 0) + (isActor || isCollective ? 2 : 0));
+    if (isActor && opensObject) return found('base', 5.5);
   }
   return undefined;
 };

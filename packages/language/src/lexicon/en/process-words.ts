@@ -26,7 +26,7 @@ export const flowPhrases: readonly FlowPhrase[] = [
   {
     means: 'end',
     pattern:
-      /^(?:the )?(?:end|stop|exit|finish|done|finished|that is it|that['’]?s it)(?: (?:the )?(?:process|flow|workflow|program))?$/,
+      /^(?:the )?(?:end|stop|exit|finish|done|finished|that is it|that['’]?s it|(?:and )?that['’]?s that|end of (?:the )?(?:story|matter)|(?:game|case) (?:over|closed))(?: (?:the )?(?:process|flow|workflow|program))?$/,
     example: 'end the process',
   },
   {
@@ -223,7 +223,7 @@ export const saysProcess = /\b(?:process|procedure|flow|workflow|cycle|handling|
 export const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which', ',']);
 
 /** Words that close a sentence and with it what is told: `log the event, done`. */
-export const closingWords = words('done finished end stop');
+export const closingWords = words('done finished end stop over');
 
 /** Words before the number of a step that is meant rather than told, as alternatives of a pattern. */
 export const beforeStepMeant = 'to|from|with|at|in|of|repeat|step';
@@ -244,3 +244,7 @@ export const demands =
 
 /** Something that was spoken of before, in one word: `the offer`, `the offer from Ann`. */
 export const definite = /^the (\p{L}+)(?=$| (?:of|for|from|in|to)\b)/iu;
+
+/** How a clause says at its end that it runs together with the ones before it. */
+export const togetherPattern =
+  /^(?:(?:both |these |all )*(?:two |three |2 |3 |4 )?(?:of them )?(?:in parallel|at the same time|simultaneously|concurrently)|independently|parallel|side by side)$/;

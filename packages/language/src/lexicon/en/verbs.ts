@@ -39,7 +39,12 @@ beep buzz chime vibrate blink honk text
 silence skim skip slap smash smile snap sneeze soak sob solder spill spin splash splice sponsor spool squeeze stab staple stash steal steer sterilise sterilize stitch straighten strain strap strengthen submerge subpoena substitute suck sue supplement suppress surrender surveil swab
 swallow sweeten swim tabulate tape taste tattoo tease telephone telex thread thresh tidy tie tilt tint torque touch-up transplant trap tread tuck tumble twist unbox uncover unfold unhook unplug unroll unscrew unseal untie unwrap uproot upskill varnish ventilate vend veto
 vouch wag wake warrant wave wax weave wheel whip whisper whitewash widen winnow wring x-ray yell zoom counter-check countercheck counter-sign redial reissue reweigh re-weigh relock cross acquit adjourn adjudicate arraign bail cite convict deliberate depose enact indict mediate overturn plead
-pronounce quash ratify remand summon swear testify uphold waive hear dose hospitalise intubate medicate rehabilitate resuscitate stabilise stabilize suture transfuse waitlist shoot speak spend sleep sing wear miss lose earn learn memorize memorise mow gamble rescue haggle subcontract outsource occupy vacate renovate cater chew digest burn`;
+pronounce quash ratify remand summon swear testify uphold waive hear dose hospitalise intubate medicate rehabilitate resuscitate stabilise stabilize suture transfuse waitlist shoot speak spend sleep sing wear miss lose earn learn memorize memorise mow gamble rescue haggle subcontract outsource occupy vacate renovate cater chew digest burn
+smell sniff bite rivet bleed deworm butcher distil distill brake accelerate check-in frisk seize detain sedate anaesthetise anesthetize splint centrifuge titrate agitate
+crystallize typeset catalogue catalog tally underwrite hedge backfill muster douse extricate hotfix respawn reimage jailbreak bootstrap memoize uglify attest reinstate allowlist
+denylist mute unmute unban spawn matchmake sideload unpair uncouple hitch unhitch shunt anneal hone chamfer engrave crease perforate incinerate anodise anodize galvanise galvanize
+crochet flay debone blanch puree usher milk oil sail smoke saw seed guard fence bleach sow hem
+`;
 
 /** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */
 const states = `
@@ -56,6 +61,7 @@ lose lost lost|ring rang rung|hide hid hidden|blow blew blown|beat beat beaten|b
  * (`name, email and password` is a list of three things).
  */
 const nounsToo = `
+smell bite rivet brake splint catalogue catalog tally hedge hotfix spawn crease milk oil sail smoke saw seed guard fence bleach hem
 figure stick slip spot drag rush sink punch poke pop hoover dust pat dab drizzle shout
 text miss rescue ban pump rest ring trip
 bag bandage barcode batch beat bottle box brand brush button chain chip clamp clip clock colour color comb crate crop cure debate delay demo dip dress drip dye fingerprint flip float flood floss fold gauge glaze grease guess hammer hook hug jump knot lace laugh layer mould nail notch paddle patrol peg pile pipette plaster rack rake ration rebate recall recap relay remedy rip rub ruin sample scoop scratch skip slap smile spill spin splash staple stitch strain strap supplement swab swim tape taste thread tie tilt tint torque trap twist veto wake warrant wave wax wheel whip zoom cross bail dose shoot spend sleep

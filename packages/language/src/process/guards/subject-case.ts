@@ -25,9 +25,9 @@ export const subjectCaseAt = (
   if (noun?.lower === 'whoever') return whoeverAt(tokens, from, start);
   const link = tokens[nounAt + 1];
   if (noun?.kind !== 'word' || link === undefined || !(open || isKnown(noun, before))) return undefined;
-  // `a tenant who moves out signs the form` tells who acts.
-  if (!open && relativePronouns.has(link.lower) && namesActor([noun])) return undefined;
-  const isRelative = (relativePronouns.has(link.lower) || link.lower === 'that') && (open || nounAt > start);
+  const isSeveral = singular(noun.lower) !== noun.lower;
+  const isRelative =
+    (relativePronouns.has(link.lower) || link.lower === 'that') && (open || nounAt > start || isSeveral);
   if (!isRelative && !/^with(?:out)?$/.test(link.lower)) return undefined;
   const end = windowEnd(tokens, start);
   const next = mainVerbAt(
@@ -36,6 +36,9 @@ export const subjectCaseAt = (
     isRelative ? nounAt + 2 : undefined,
   );
   if (next === undefined) return undefined;
+  // `a tenant who moves out signs the form` tells who acts, `tenants who smoke are warned` of whom it is done to.
+  const isDone = isSeveral && findPredicate(tokens.slice(next, end))?.voice === 'passive';
+  if (!open && relativePronouns.has(link.lower) && namesActor([noun]) && !isDone) return undefined;
   return {
     answer: 'other',
     tokens: withoutBrackets(tokens.slice(isRelative ? nounAt + 2 : nounAt + 1, next)),

@@ -1,7 +1,10 @@
 import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
 import { askedNouns, comparers, questionVerb } from '../../lexicon/en/guard-words.ts';
+import { whereaboutsVerbs } from '../../lexicon/en/verbs.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
+import { namesActor } from '../actor.ts';
 import { findGuards } from './find-guards.ts';
 import { withGappedDeeds } from './gapped-deeds.ts';
 import type { Guard } from './guard.ts';
@@ -104,7 +107,7 @@ const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] 
   for (const [index, guard] of guards.entries()) {
     tell(guard.from, guard);
     items.push({ kind: 'guard', guard, ...(item !== undefined && guard.from === 0 ? { opens: indent } : {}) });
-    subject = guard.subject;
+    subject = isGoing(guard, tokens) ? [] : guard.subject;
     at = guard.next;
     const over = caseEnd(tokens, guard, guards[index + 1]);
     if (over < 0) continue;
@@ -117,6 +120,13 @@ const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] 
   if (asked.length > 0) items.push({ kind: 'ask', tokens: withoutLinks(asked) });
   return withGappedDeeds(items);
 };
+
+/** `claims over 500 go to the manager`: what goes somewhere is no one who acts. */
+const isGoing = ({ subject, next, isKind }: Guard, tokens: readonly Token[]): boolean =>
+  isKind !== true &&
+  whereaboutsVerbs.has(readVerb(tokens[next]?.lower ?? '')?.base ?? '') &&
+  !namesActor(subject) &&
+  !pronouns.has(subject[0]?.lower ?? '');
 
 /** `is it broken, if so mend it`: a question may end with a comma where its answer follows. */
 const isAnswered = ([verb, subject, ...more]: readonly Token[], next: Guard | undefined): boolean =>
