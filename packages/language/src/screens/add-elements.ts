@@ -6,6 +6,7 @@ import {
   sideBar,
   slashedKinds,
 } from '../lexicon/en/screen-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
@@ -22,6 +23,9 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
     { ...list, text: list.text.replace(slashedKinds, (found) => found.replaceAll('/', ',')) },
     elementJoints,
   );
+  const pressKind = kinds.find(({ id }) => id === 'button')?.id;
+  // Where others are written small, a capital says what stands on a button.
+  const isMixed = parts.some(({ text }) => /^\s*\p{Ll}/u.test(text)) || screen.elements.some(({ isSmall }) => isSmall);
   for (const [index, part] of parts.entries()) {
     const trimmed = trimPiece(part);
     if (trimmed === undefined) continue;
@@ -48,7 +52,10 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
     const given = readElement(piece, kinds);
     if (given === undefined) continue;
     const read = { ...given, place: own };
-    const element = last?.isPlural && isBare ? { ...read, kind: last.kind, isPlural: true } : read;
+    const isOfKind = last?.isPlural && isBare && (read.kind === undefined || read.kind === last.kind);
+    const named =
+      !isOfKind && read.kind === undefined && isMixed && saysDeed(piece.text) ? { ...read, kind: pressKind } : read;
+    const element = isOfKind ? { ...read, kind: last?.kind, isPlural: true } : named;
     if (last !== undefined && last.kind === undefined && read.endsList && screen.elements.length > 0) {
       const before = screen.elements.pop();
       if (before !== undefined) screen.elements.push({ ...before, kind: read.kind });
@@ -65,6 +72,14 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
     }
     last = screen.elements.at(-1);
   }
+};
+
+/** `Send request`, `Print label` */
+const saysDeed = (text: string): boolean => {
+  const [first = '', ...more] = text.split(/\s+/);
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(first) && more.length <= 2 && readVerb(first.toLowerCase())?.forms.has('base') === true
+  );
 };
 
 /** `Two buttons, save and print`: true for the name that follows. */

@@ -1,6 +1,16 @@
 import type { Drafter } from '../draft.ts';
-import { namesPage, nextScreen, placedBelow, programName, sameScreen } from '../lexicon/en/screen-words.ts';
-import { hasArrow, readArrows } from '../notations/arrows.ts';
+import {
+  deedBetween,
+  namesPage,
+  nextScreen,
+  oneOfList,
+  placedBelow,
+  programName,
+  sameScreen,
+  screenOf,
+  screenStatements,
+} from '../lexicon/en/screen-words.ts';
+import { type Arrow, hasArrow, readArrows } from '../notations/arrows.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { splitOutside } from '../outline/read-list.ts';
@@ -8,6 +18,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { capitalised } from '../text/words.ts';
 import { addElements, ofSameKind } from './add-elements.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
+import { plainProse } from './plain-prose.ts';
 import { readRegion } from './region.ts';
 import { isPlace, spellElement } from './spell-element.ts';
 import { namesScreen, type Screen, Storyboard } from './storyboard.ts';
@@ -18,13 +29,14 @@ import { namesScreen, type Screen, Storyboard } from './storyboard.ts';
  */
 export const draftScreens: Drafter = (rest, type, title, prompt) => {
   const board = new Storyboard(type);
-  const text = withoutRequest(prompt, rest);
+  const asked = withoutRequest(prompt, rest);
+  const text = plainProse(asked, type.vocabulary.nodes);
   if (/\b(?:phone|mobile|app)\s+(?:app\s+)?(?:screens|wireframes?|mock-?ups?)\b|\bmobile app:/i.test(prompt)) {
     board.usualKind = type.vocabulary.groups.find(({ id }) => id === 'phone')?.id;
   }
   board.title =
     /^(?:wireframes?|mock-?ups?|(?:phone|mobile|app)?\s*screens?)(?:\s+(?:of|for)\s.*)?$/i.test(title) ||
-    text === prompt
+    asked === prompt
       ? ''
       : title;
   const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
@@ -71,10 +83,7 @@ const withoutRequest = (prompt: string, rest: string): string => {
 };
 
 const readText = (text: string, board: Storyboard): void => {
-  const pieces = splitOutside(
-    { text, start: 0 },
-    /\n|;|[.!](?=\s|$)|,?\s+followed by\s+(?=an?\s)|,?\s+(?:and )?then\s+(?=(?:the|an?)\s(?:second|third|next|last|other|\w+\s(?:screen|page))\b)/gi,
-  );
+  const pieces = splitOutside({ text, start: 0 }, screenStatements);
   for (const piece of pieces) {
     const statement = trimPiece(piece);
     if (statement === undefined) continue;
@@ -90,19 +99,54 @@ const readText = (text: string, board: Storyboard): void => {
 };
 
 const readArrowLine = (piece: Piece, board: Storyboard): void => {
-  for (const { from, to, label } of readArrows(piece.text)) {
+  for (const { from, to, label } of withoutDeeds(readArrows(piece.text))) {
     const source = { start: piece.start + from.span.start, end: piece.start + to.span.end };
-    const start =
-      board.findScreen(from.text) ??
+    const known =
+      board.findScreen(nameOf(from)) ??
       board.findElement(from.text) ??
-      board.screen(from.text, { start: source.start, end: piece.start + from.span.end });
-    const target = board.screen(to.text, { start: piece.start + to.span.start, end: source.end });
+      screenWith({ text: from.text, start: source.start }, board);
+    const start = ('elements' in known && label !== '' ? touched(known, label) : undefined) ?? known;
+    const target = screenWith({ text: to.text, start: piece.start + to.span.start }, board);
     board.open(
       'elements' in start ? linkOn(start, label === '' ? target.label : label, source) : start,
       target,
       source,
     );
   }
+};
+
+/** `Home -> tap one -> Menu` leads from Home to Menu, by what is tapped. */
+const withoutDeeds = (arrows: readonly Arrow[]): readonly Arrow[] =>
+  arrows.flatMap((arrow, at) => {
+    const before = arrows[at - 1];
+    const what =
+      before?.to.span.start === arrow.from.span.start ? deedBetween.exec(arrow.from.text)?.groups?.what : undefined;
+    if (before !== undefined && what !== undefined) return [{ ...arrow, from: before.from, label: what }];
+    const leadsOn = arrows[at + 1]?.from.span.start === arrow.to.span.start;
+    return leadsOn && deedBetween.test(arrow.to.text) ? [] : [arrow];
+  });
+
+/** What is tapped on a screen: by its name, or one of what it lists. */
+const touched = ({ elements }: Screen, what: string): Screen['elements'][number] | undefined => {
+  const isListing = ({ kind }: Screen['elements'][number]): boolean =>
+    kind === 'list' || kind === 'table' || kind === 'card';
+  return oneOfList.test(what)
+    ? elements.findLast(isListing)
+    : elements.find(({ label }) => label.toLowerCase() === what.toLowerCase());
+};
+
+/** `Cart` of `Cart (items, total)`. */
+const nameOf = ({ text }: Pick<Piece, 'text'>): string => withInside.exec(text)?.[1] ?? text;
+
+const withInside = /^([^()]+?)\s*\(([^()]+)\)$/;
+
+/** The screen of that name, with what stands in brackets behind it. */
+const screenWith = (piece: Piece, board: Storyboard): Screen => {
+  const [, name = piece.text, inside] = withInside.exec(piece.text) ?? [];
+  const screen = board.screen(name, spanOfPiece(piece));
+  if (inside !== undefined && screen.elements.length === 0)
+    addElements({ text: inside, start: piece.start + piece.text.indexOf('(') + 1 }, screen, board);
+  return screen;
 };
 
 /** Where a screen leads to another, a button on it does. */
@@ -132,9 +176,10 @@ const readStatement = (given: Piece, board: Storyboard): void => {
   const subject = statement.text
     .slice(0, opening.index)
     .replace(
-      /^(?:when\s+|then\s+)?(?:(?:tapping|clicking|pressing|selecting|choosing|submitting|after|tap|click|press|select)\s+(?:on\s+)?)?/i,
+      /^(?:when\s+|then\s+)?(?:(?:tapping|clicking|pressing|selecting|choosing|submitting|after|tap|click|press|select)\s+(?:on\s+)?)?(?:(?:you|u|they|the user)\s+)?/i,
       '',
-    );
+    )
+    .replace(/\s+it$/i, '');
   const from = board.findElement(subject) ?? board.findScreen(subject) ?? addButton(subject, statement, board);
   const start = statement.start + opening.index + opening[0].length;
   const target = trimPiece({ text: statement.text.slice(opening.index + opening[0].length), start });
@@ -155,13 +200,9 @@ const listsScreens = (statement: Piece, board: Storyboard): boolean => {
   for (const part of splitOutside(rest, /,|\s+and\s+/gi)) {
     const piece = trimPiece(part);
     if (piece === undefined) continue;
-    const [, name = piece.text, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(piece.text) ?? [];
     const source = spanOfPiece(piece);
-    const screen = board.screen(name, source);
-    if (inside !== undefined) {
-      addElements({ text: inside, start: piece.start + piece.text.indexOf('(') + 1 }, screen, board);
-      continue;
-    }
+    const screen = screenWith(piece, board);
+    if (screen.elements.length > 0) continue;
     screen.elements.push({ label: screen.label, kind: 'heading', rows: [], source, isPlural: false, takesRows: false });
   }
   return true;
@@ -190,6 +231,17 @@ const withoutPlace = (piece: Piece): Piece => {
   return length > 0 && isPlace(head) ? { text: piece.text.slice(length), start: piece.start + length } : piece;
 };
 
+/** `sign-in screen for our app, logo, email`: a screen and what is on it, in one list. */
+const screenInFront = ({ text, start }: Piece, board: Storyboard): Screen | undefined => {
+  const comma = text.indexOf(',');
+  const head = text.slice(0, Math.max(0, comma)).trim();
+  if (comma < 0 || board.current !== undefined || !(namesScreen(head, board.type) || screenOf.test(head)))
+    return undefined;
+  const screen = board.screen(head, { start, end: start + head.length });
+  addElements({ text: text.slice(comma + 1), start: start + comma + 1 }, screen, board);
+  return screen;
+};
+
 /** `settings page: toggle for dark mode, list of devices`. A list without a name belongs to the screen before it. */
 const readScreen = (given: Piece, board: Storyboard): Screen => {
   const piece = withoutPlace(given);
@@ -200,6 +252,8 @@ const readScreen = (given: Piece, board: Storyboard): Screen => {
   }
   const found = holds.exec(piece.text);
   const head = found === null ? piece.text : piece.text.slice(0, found.index);
+  const listed = found === null ? screenInFront(piece, board) : undefined;
+  if (listed !== undefined) return listed;
   const isList = found === null && /,|\sand\s/.test(piece.text) && !namesScreen(piece.text, board.type);
   const isElement =
     !namesScreen(head, board.type) &&
@@ -251,7 +305,9 @@ const addItem = (item: OutlineItem, board: Storyboard): void => {
   const screen = board.screen(item.text.replace(/:$/, ''), item.span);
   for (const child of item.children) {
     const opening = opens.exec(child.text);
-    if (opening === null) {
+    if (opening === null && child.children.length === 0) {
+      addElements({ text: child.text, start: child.span.start }, screen, board);
+    } else if (opening === null) {
       const text = ofSameKind(spellElement(child.text), screen.elements.at(-1), screen);
       const element = readElement({ text, start: child.span.start }, board.type.vocabulary.nodes);
       if (element === undefined) continue;

@@ -4,9 +4,11 @@ import {
   bareBar,
   chartForm,
   fieldNames,
+  pressedBy,
   pressedName,
   slashedMenu,
   tickedName,
+  typedName,
 } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
@@ -25,6 +27,8 @@ export interface Element {
   readonly place?: Place;
   /** True for `buttons`, `fields for`: more of the kind follow as bare names. */
   readonly isPlural: boolean;
+  /** True where it is written small. */
+  readonly isSmall?: boolean;
   /** True for the last of `save and cancel buttons`: the one before it is of the kind, too. */
   readonly endsList?: boolean;
   /** True for `a table with`: what follows are its rows. */
@@ -56,11 +60,17 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
     rows: [],
     source,
     isPlural: false,
+    isSmall: /^\p{Ll}/u.test(bare),
     takesRows: false,
     ...extra,
   });
   if (accountButton.test(bare) && kinds.some(({ id }) => id === 'button'))
     return make(bare.replace(/\s+button$/i, ''), 'button');
+  const typed = typedName.exec(bare)?.groups?.name;
+  if (typed !== undefined && kinds.some(({ id }) => id === 'field')) return make(typed, 'field', { isPlural: true });
+  const pressedText = pressedBy.exec(bare)?.groups?.name;
+  if (pressedText !== undefined && kinds.some(({ id }) => id === 'button'))
+    return make(pressedText, 'button', { isPlural: true });
   if (bareBar.test(bare) && kinds.some(({ id }) => id === 'navigation')) return make(bare, 'navigation');
   if (pressedName.test(bare) && kinds.some(({ id }) => id === 'button')) return make(bare, 'button');
   const checked = /^(.+?)\s+with\s+(?:check ?boxes|ticks)$/i.exec(bare)?.[1];

@@ -9,7 +9,7 @@ import {
   type SpecGroup,
   type SpecNode,
 } from '@diagloom/diagram/model';
-import { screenOf } from '../lexicon/en/screen-words.ts';
+import { deviceBehind, screenAmong, screenOf } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { TypeDescription } from '../understanding.ts';
 import type { Element } from './element.ts';
@@ -139,7 +139,9 @@ const readScreenName = (text: string, type: TypeDescription): { label: string; k
   const quoted = /^(?:(?:the|an?)\s+)?(?:\w+\s+)?(?:screen|page|view|dialog)?\s*["“]([^"”]+)["”]$/i.exec(
     text.trim(),
   )?.[1];
-  const bare = (quoted ?? screenOf.exec(text.trim())?.groups?.name ?? text)
+  const among = screenAmong.exec(text.trim())?.groups?.which;
+  const bare = (quoted ?? screenOf.exec(text.trim())?.groups?.name ?? (among === undefined ? text : `${among} screen`))
+    .replace(deviceBehind, '')
     .replace(article, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -150,7 +152,7 @@ const readScreenName = (text: string, type: TypeDescription): { label: string; k
     .sort((a, b) => b.phrase.length - a.phrase.length);
   const found = phrases.find(({ phrase }) => lower === phrase || lower.endsWith(` ${phrase}`));
   const rest = found === undefined ? bare : bare.slice(0, Math.max(0, lower.length - found.phrase.length)).trim();
-  const label = rest === '' ? bare : rest;
+  const label = rest === '' || among !== undefined ? bare : rest;
   return {
     label: label.charAt(0).toUpperCase() + label.slice(1),
     kind: found === undefined || found.id === kinds[0]?.id ? undefined : found.id,
@@ -159,6 +161,7 @@ const readScreenName = (text: string, type: TypeDescription): { label: string; k
 
 /** True for words that name a screen, such as `settings page`, `dashboard`. */
 export const namesScreen = (text: string, type: TypeDescription): boolean => {
+  if (screenAmong.test(text.trim())) return true;
   const lower = singular(text.replace(article, '').trim().toLowerCase());
   const words = type.vocabulary.groups.flatMap(({ label, synonyms }) => [label.toLowerCase(), ...synonyms]);
   return [

@@ -32,7 +32,7 @@ export const regionPrefix = new RegExp(
 
 /** `On the left`, `below that`, `at the top`: where what follows stands. */
 export const placePrefix = new RegExp(
-  `^(?:(?:and|then|finally)\\s+)*(?:${atSide.replace('?<side>', '')}|(?:left|right)(?=\\s*[:=]|\\s+(?:an?|the|two|three)\\s)|(?:in\\s+)?the\\s+(?:left|right)\\s+(?:column|side|half)\\s+is|(?:below|under|underneath|beneath|above)(?:\\s+(?:it|that|this|them|these|the\\s+\\w+(?=\\s*[:,]|\\s+(?:is|are|there|comes?)\\s)))?|(?:(?:at|on|in)\\s+(?:the\\s+)?)?(?:very\\s+)?(?:top|bottom))(?:\\s*[:=,]\\s*|\\s+(?:(?:there\\s+)?(?:is|are|comes?|sits?|we\\s+have)\\s+)?)(?=\\S)`,
+  `^(?:(?:and|then|finally)\\s+)*(?:${atSide.replace('?<side>', '')}|(?:left|right)(?=\\s*[:=]|\\s+(?:an?|the|two|three)\\s)|(?:in\\s+)?the\\s+(?:left|right)\\s+(?:column|side|half)\\s+is|(?:below|under|underneath|beneath|above)(?:\\s+(?:it|that|this|them|these|the\\s+\\w+(?=\\s*[:,]|\\s+(?:is|are|there|comes?)\\s)))?|(?:(?:at|on|in|along)\\s+(?:the\\s+)?)?(?:very\\s+)?(?:top|bottom))(?:\\s*[:=,]\\s*|\\s+(?:(?:there\\s+)?(?:is|are|comes?|sits?|we\\s+have)\\s+)?)(?=\\S)`,
   'i',
 );
 
@@ -90,3 +90,117 @@ export const slashedKinds =
 /** The same for what leads to other screens: `menu orders/stock/reports`. */
 export const slashedMenu =
   /^(?<words>(?:[\p{L}-]+ )?(?:menu|nav|navigation|nav ?bar|tabs|tab ?bar|side ?bar))\s*:?\s+(?<list>[\p{L}\d][^,;/\n]*(?:\s*\/[^,;/\n]+)+)$/iu;
+
+const modal = '(?:shall|should|must|will|needs? to|has to)';
+const who = '(?:i|you|u|we|they|one|users?|the user|people|visitors|customers)';
+
+/** What prose says around the elements of a screen, and the shorter words that stand for it; no longer than what it stands for. */
+export const screenProse: readonly { readonly pattern: RegExp; readonly plain: string; readonly example: string }[] = [
+  {
+    pattern: new RegExp(`\\s${modal}\\s+be\\s+listed\\s+with(?=\\s[^.;\\n]*\\s(?:in|as)\\s+an?\\s+table)`, 'gi'),
+    plain: ' table with',
+    example: 'papers shall be listed with name and date in a table',
+  },
+  { pattern: /\s(?:in|as)\s+an?\s+table(?=\s*(?:[.;\n]|$))/gi, plain: '', example: 'name and date in a table' },
+  {
+    pattern: new RegExp(
+      `\\s(?:${modal}\\s+)?appears?\\s+(?:above|below|beside|next to)\\s+the\\s+(?:\\w+\\s+)?(?:actions|buttons)`,
+      'gi',
+    ),
+    plain: ', buttons',
+    example: 'a note shall appear above the two actions Save and Send',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=[.;\\n]\\s*|^\\s*)(?:it|this|the (?:page|screen))\\s+(?:${modal}\\s+)?(?:provides?|displays?|shows?|offers?|contains?|has|have)\\s`,
+      'gi',
+    ),
+    plain: '',
+    example: 'It shall provide a field',
+  },
+  {
+    pattern: new RegExp(`\\s${modal}\\s+(?:provide|display|show|offer|contain|have|include)\\s`, 'gi'),
+    plain: ' shows ',
+    example: 'The page shall display a heading',
+  },
+  {
+    pattern:
+      /(?<=\b(?:half|side|part|third|column)\s)(?:is|are)\s+(?:taken|filled|occupied|used)\s+(?:up\s+)?(?:by|with|for)\s/gi,
+    plain: 'has ',
+    example: 'the left half is taken by a chart',
+  },
+  {
+    pattern: /(?<=\b(?:half|side|part|third|column)\s)by\s+an?\s/gi,
+    plain: 'has ',
+    example: 'the right half by a list',
+  },
+  { pattern: /\bthere['’]s\s/gi, plain: '', example: "below there's a table" },
+  {
+    pattern: new RegExp(`(?:the\\s+)?${who}\\s+${modal}\\s+be\\s+able\\s+to\\s`, 'gi'),
+    plain: 'button ',
+    example: 'The user shall be able to upload papers',
+  },
+  { pattern: /\s\|\s(?=[^()\n]*\))/g, plain: ',', example: 'table (name | date)' },
+  {
+    pattern: /\sin\s+(?:large|big|bold|small|red)\s+(?:text|letters|type|print)\b/gi,
+    plain: '',
+    example: 'the price in large letters',
+  },
+  {
+    pattern:
+      /^\s*(?:an?\s+)?(?:tablet|phone|mobile|kiosk|desktop|handheld|terminal|web)(?:\s+(?:app|screen|page))?\s+for\s+[^,;.:\n-]{3,40}\s[-–—]\s/gi,
+    plain: '',
+    example: 'tablet for nurses - name, bed',
+  },
+  {
+    pattern: /(?<=[.;\n]\s*|^\s*)(?:no|nobody|nothing)\s[^.;\n]*/gi,
+    plain: '',
+    example: 'No buttons, nobody can touch it',
+  },
+  {
+    pattern: /(?<=^\s*|[.;\n]\s*)as\s+an?\s[^,.;\n]{2,30}?,?\s+(?:i|we)\s+(?:open|go to|visit|am on|land on)\s/gi,
+    plain: '',
+    example: 'As a clerk I open Orders and see',
+  },
+  { pattern: /\sand\s+(?:i\s+)?see\s/gi, plain: ' shows ', example: 'Orders and see a table' },
+  {
+    pattern: new RegExp(`\\swhere\\s+${who}\\s+(?:can\\s+)?sees?\\s`, 'gi'),
+    plain: ' with ',
+    example: 'a page where you see the photo',
+  },
+  {
+    pattern:
+      /(?<=^\s*|[.;:\n]\s*)(?:i|we)(?:['’]d)?\s+(?:would\s+)?(?:like|want|need)\s+(?:to have\s+|to see\s+)?(?=(?:an?|the|each|two|three)\s)/gi,
+    plain: '',
+    example: "I'd like a picture",
+  },
+  { pattern: /\salong\s+the\s+(?=(?:top|bottom|left|right)\b)/gi, plain: ' on the ', example: 'Along the top' },
+];
+
+/** `three figures: ...`: what they are called follows. */
+export const countedBefore = /(?<=\s)(?:two|three|four|five|six|[2-6])\s+(?<kind>[\p{L}-]+s):\s/giu;
+
+/** What is typed, and what is pressed, told by whoever does it. */
+export const typedName = new RegExp(
+  `^(?:(?:where|on \\w+|in \\w+)\\s+)?(?:${who}\\s+)?(?:types?(?: in)?|enters?|fills? in|puts? in)\\s+(?<name>\\S.*)$`,
+  'i',
+);
+export const pressedBy = new RegExp(
+  `^(?:(?:${who}\\s+)?(?:hit|press|tap|click|push)(?:s|es)?\\s+(?:on\\s+)?|${who}\\s+(?:can|may)\\s+(?:press\\s+)?)(?<name>\\S.*)$`,
+  'i',
+);
+
+/** `the first one`: a screen among several, perhaps behind what leads to it. */
+export const screenAmong =
+  /^(?:[^.]*,\s*)?(?:the\s+)?(?<which>first|second|third|fourth|last|other|next)\s+one(?:\s+(?:just|only|simply))?$/i;
+
+/** On what something is shown, behind the name of a screen. */
+export const deviceBehind = /\s*\((?:desktop|mobile|phone|tablet|web|app|browser)\)$/i;
+
+/** What is done to come to the next screen, and one of several that it is done to. */
+export const deedBetween = /^(?:tap|click|press|select|choose|pick|hit|swipe|scan|submit)s?\s+(?:on\s+)?(?<what>.+)$/i;
+export const oneOfList = /^(?:one|it|an?\s+(?:item|row|entry|card|result)|any)$/i;
+
+/** Where one statement about screens ends and the next begins. */
+export const screenStatements =
+  /\n|;|[.!](?=\s|$)|,?\s+followed by\s+(?=an?\s)|,\s+(?:and )?then\s+(?=(?:when|if|once|after)\b)|,?\s+(?:and )?then\s+(?=(?:the|an?)\s(?:second|third|next|last|other|\w+\s(?:screen|page))\b)/gi;

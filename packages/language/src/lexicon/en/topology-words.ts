@@ -258,3 +258,48 @@ export const admittingVerbs: readonly string[] = 'allow permit accept admit'.spl
 /** Words behind `linked` that say by what, and those behind what it is that say between or over what. */
 export const lineOpeners = words('by with via over through');
 export const behindLines = words('between over through via');
+
+/** How people say `each` of what they have just counted. */
+export const eachPhrases: readonly (readonly string[])[] = [
+  ['every', 'one'],
+  ['every', 'one', 'of', 'them'],
+  ['each', 'one'],
+  ['all', 'of', 'them'],
+].toSorted((a, b) => b.length - a.length);
+
+/** How people say that there is something. */
+export const havingPhrases: readonly (readonly string[])[] = [
+  ["we've", 'got'],
+  ['we', 'have', 'got'],
+  ['we', 'have'],
+  ['we', 'got'],
+  ['you', 'have'],
+  ['you', 'find'],
+  ['i', 'have'],
+];
+
+/** What a line between places is made of, and verbs by which it gets there. */
+export const cableWords = words('fibre fiber copper cable cat6 ethernet');
+export const leadingVerbs = words('goes runs leads go run lead');
+
+/** Plain words for what systems do, and what they mean. */
+export const plainVerbs: ReadonlyMap<string, string> = new Map([
+  ['puts', 'stores'],
+  ['throws', 'sends'],
+  ['throw', 'send'],
+  ['pipes', 'sends'],
+  ['shovels', 'sends'],
+]);
+
+/** What brings data from one system into another. */
+export const loadingVerbs = words('loads syncs copies ingests imports extracts replicates pulls');
+
+/** What opens a sentence and names nothing. */
+export const fillers = words('ok okay hi hello hey so well oh um right anyway');
+
+/** What only says that something has to be. */
+export const demands = words('shall should must will');
+
+/** How people get somewhere with what they hold, and what all that is drawn is called. */
+export const comingVerbs = words('come comes arrive arrives');
+export const wholeWords = words('system solution platform');
