@@ -79,7 +79,7 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'link',
-    verbs: list('write,store,save,persist,load,archive,log,cache,keep,insert,dump'),
+    verbs: list('write,store,save,persist,load,archive,log,cache,keep,insert,dump,drop,put'),
     prepositions: list('to,in,into,on'),
     carries: true,
     edgeKind: 'data',
@@ -123,7 +123,7 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'link',
-    verbs: list('land,come,arrive,enter,end up,fail over,dial,come in'),
+    verbs: list('land,come,arrive,enter,end up,fail over,dial,come in,roam,terminate'),
     prepositions: list('in,into,to,onto,on'),
     example: ['The exports land on the file server', 'Exports -> File server'],
   },
@@ -175,7 +175,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'call,use,share,access,look up,ask,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
+      'call,use,share,access,look up,ask,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,power,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
     ),
     prepositions: [],
     example: ['The browser calls the API', 'Browser -> API'],
@@ -183,7 +183,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'connect,link,attach,wire,join,plug,cable,hook up,bridge,uplink,bind,tie,expose,sync,synchronise,peer,back up,forward,send,route,pair,mount',
+      'connect,link,attach,wire,join,plug,cable,hook up,bridge,uplink,bind,tie,expose,sync,synchronise,peer,back up,forward,send,route,pair,mount,patch,trunk,bond,dual-home,splice,daisy-chain',
     ),
     prepositions: list('to,with,into'),
     isPassive: true,
@@ -192,7 +192,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'linkBack',
     verbs: list(
-      'protect,call,use,front,serve,monitor,feed,access,guard,secure,manage,control,consume,trigger,read,fetch,balance,query,cover,replicate,follow',
+      'protect,call,use,front,serve,monitor,feed,access,guard,secure,manage,control,consume,trigger,read,fetch,balance,query,cover,replicate,follow,power',
     ),
     prepositions: list('by,from'),
     isPassive: true,
