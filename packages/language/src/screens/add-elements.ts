@@ -2,6 +2,7 @@ import {
   countedAlone,
   countedElements as counts,
   elementJoints,
+  fieldNames,
   opensElement,
   sideBar,
   slashedKinds,
@@ -9,7 +10,7 @@ import {
 import { readVerb } from '../lexicon/morphology.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
-import { namesKind, readElement, rowOf } from './element.ts';
+import { listing, namesKind, readElement, rowOf } from './element.ts';
 import { type Place, readRegion } from './region.ts';
 import { spellElement } from './spell-element.ts';
 import type { Screen, Storyboard } from './storyboard.ts';
@@ -51,6 +52,12 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
     }
     const given = readElement(piece, kinds);
     if (given === undefined) continue;
+    const inside = partsInside(piece, given.kind, kinds);
+    if (inside !== undefined) {
+      addElements(inside, screen, board);
+      last = undefined;
+      continue;
+    }
     const read = { ...given, place: own };
     const isOfKind = last?.isPlural && isBare && (read.kind === undefined || read.kind === last.kind);
     const named =
@@ -72,6 +79,21 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
     }
     last = screen.elements.at(-1);
   }
+};
+
+/** `Basket (list of goods, voucher field, Pay button)`: a part of the screen with what is in it; undefined for an element with rows. */
+const partsInside = (
+  { text, start }: Piece,
+  kind: string | undefined,
+  kinds: Storyboard['type']['vocabulary']['nodes'],
+): Piece | undefined => {
+  const [, list = ''] = /^.+?\s*\(([^()]*,[^()]*)\)$/.exec(text) ?? [];
+  const rows = list.split(',');
+  const named = rows.filter((row) => namesKind(row, kinds)).length;
+  const isPart = named > 1 || (kind === undefined && (named > 0 || rows.every((row) => fieldNames.test(row.trim()))));
+  return list !== '' && isPart && !listing.has(kind ?? '')
+    ? { text: list, start: start + text.indexOf('(') + 1 }
+    : undefined;
 };
 
 /** `Send request`, `Print label` */

@@ -107,8 +107,11 @@ const readArrowLine = (piece: Piece, board: Storyboard): void => {
       screenWith({ text: from.text, start: source.start }, board);
     const start = ('elements' in known && label !== '' ? touched(known, label) : undefined) ?? known;
     const target = screenWith({ text: to.text, start: piece.start + to.span.start }, board);
+    // `-> "Lamb": photo, weight field`: what a list behind a colon tells is on the screen.
+    const holdsList = label.includes(',') && target.elements.length === 0;
+    if (holdsList) addElements({ text: label, start: source.end }, target, board);
     board.open(
-      'elements' in start ? linkOn(start, label === '' ? target.label : label, source) : start,
+      'elements' in start ? linkOn(start, label === '' || holdsList ? target.label : label, source) : start,
       target,
       source,
     );
@@ -136,16 +139,21 @@ const touched = ({ elements }: Screen, what: string): Screen['elements'][number]
 };
 
 /** `Cart` of `Cart (items, total)`. */
-const nameOf = ({ text }: Pick<Piece, 'text'>): string => withInside.exec(text)?.[1] ?? text;
+const nameOf = ({ text }: Pick<Piece, 'text'>): string => partsOf(text).name;
 
-const withInside = /^([^()]+?)\s*\(([^()]+)\)$/;
+const partsOf = (text: string): { readonly name: string; readonly inside: string | undefined } => {
+  const [, name, inside, quoted, behind] = withInside.exec(text) ?? [];
+  return { name: name ?? quoted ?? text, inside: inside ?? behind };
+};
+
+const withInside = /^(?:([^()]+?)\s*\(([^()]+)\)|["“]([^"”]+)["”]\s*:\s*(.+))$/s;
 
 /** The screen of that name, with what stands in brackets behind it. */
 const screenWith = (piece: Piece, board: Storyboard): Screen => {
-  const [, name = piece.text, inside] = withInside.exec(piece.text) ?? [];
+  const { name, inside } = partsOf(piece.text);
   const screen = board.screen(name, spanOfPiece(piece));
   if (inside !== undefined && screen.elements.length === 0)
-    addElements({ text: inside, start: piece.start + piece.text.indexOf('(') + 1 }, screen, board);
+    addElements({ text: inside, start: piece.start + piece.text.lastIndexOf(inside) }, screen, board);
   return screen;
 };
 

@@ -4,8 +4,10 @@ import {
   bareBar,
   chartForm,
   fieldNames,
+  freeText,
   pressedBy,
   pressedName,
+  quotedButton,
   slashedMenu,
   tickedName,
   typedName,
@@ -39,7 +41,7 @@ const article =
   /^(?:(?:the|a|an|its|our|my|your|some|one|another|each|also|and|two|three|four|five|six|[2-6]|several)\s+)+/i;
 
 /** Kinds whose parts are listed after `with`. */
-const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);
+export const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);
 
 /** Kinds whose own words may hold a `with`: `sign up with Google button`. */
 const pressed = new Set(['button', 'link', 'toggle', 'checkbox']);
@@ -71,6 +73,10 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
   const pressedText = pressedBy.exec(bare)?.groups?.name;
   if (pressedText !== undefined && kinds.some(({ id }) => id === 'button'))
     return make(pressedText, 'button', { isPlural: true });
+  const quoted = quotedButton.exec(piece.text.trim())?.groups?.name;
+  if (quoted !== undefined && kinds.some(({ id }) => id === 'button')) return make(quoted, 'button');
+  const written = freeText.exec(bare)?.groups?.name;
+  if (written !== undefined && kinds.some(({ id }) => id === 'field')) return make(written, 'field');
   if (bareBar.test(bare) && kinds.some(({ id }) => id === 'navigation')) return make(bare, 'navigation');
   if (pressedName.test(bare) && kinds.some(({ id }) => id === 'button')) return make(bare, 'button');
   const checked = /^(.+?)\s+with\s+(?:check ?boxes|ticks)$/i.exec(bare)?.[1];

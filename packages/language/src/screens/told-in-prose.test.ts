@@ -52,3 +52,21 @@ test('lists below a screen hold several elements in a line, and nothing is drawn
     ]),
   );
 });
+
+test('brackets and colons fill parts of a screen and screens, and a name in quotes is what one presses', () => {
+  expect(
+    drawnScreens(
+      'Checkout: Left: Delivery (name, street). Right: Basket (list of ropes, voucher field, Pay button). Below both one big green "Order now". Order now -> "Thanks": photo, back to the list',
+    ),
+  ).toEqual([
+    'Checkout: Name [field]',
+    'Checkout: Street [field]',
+    'Checkout: Ropes [list]',
+    'Checkout: Voucher [field]',
+    'Checkout: Pay [button]',
+    'Checkout: Order now [button]',
+    'Thanks: Photo [image]',
+    'Thanks: Back to the list [button]',
+    'Order now > Thanks',
+  ]);
+});

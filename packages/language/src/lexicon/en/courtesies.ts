@@ -27,8 +27,12 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
-      /(?<=[.!?]\s)\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|cheers|thanks|thx|ta)\s*,?(?:[ \t]+\p{Lu}[\p{L}.]*){1,3}\s*$/iu,
+      /(?<=[.!?]\s)\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|greetings|cheers|thanks|thx|ta|love|yours|best)\s*,?(?:[ \t]+\p{Lu}[\p{L}.]*){1,3}\s*$/iu,
     example: 'boil water, steep tea. Regards, Ann Green',
+  },
+  {
+    pattern: /,\s+(?:thx|thanks|cheers|ta),?[ \t]+\p{Lu}\p{Ll}+[.!]?\s*$/u,
+    example: 'boil water, steep tea, thx Joe',
   },
   { pattern: /(?<=[.!?\n])\s*@\p{L}+\b[^\n]{0,60}$/u, example: 'boil water, steep tea. @Tom please check' },
   {
@@ -52,7 +56,7 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
-      /^\s*as (?:discussed|agreed|promised|mentioned|requested|asked)\b[^:.,\n()]{0,40}(?:\([^()\n]{0,120}\))?,\s+/i,
+      /^\s*as (?:discussed|agreed|promised|mentioned|requested|asked)\b[^:.,\n()]{0,40}(?:\([^()\n]{0,120}\))?[,:]\s+/i,
     example: 'As discussed on Monday (sorry, I was ill until then), boil water, steep tea',
   },
   {

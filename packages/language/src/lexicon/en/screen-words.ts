@@ -61,7 +61,7 @@ export const screenOf =
 
 /** What people press, when nothing says how it looks. */
 export const pressedName =
-  /^(?:add to (?:cart|basket|bag|wishlist)|buy(?: now)?|sign (?:in|up|out)|log (?:in|out)|save|cancel|send|submit|post|book(?: now)?|continue|confirm|share|checkout|place order|apply|upload|download)$/i;
+  /^(?:add to (?:cart|basket|bag|wishlist)|buy(?: now)?|sign (?:in|up|out)|log (?:in|out)|save|cancel|send|submit|post|book(?: now)?|continue|confirm|share|checkout|place order|apply|upload|download|back(?: to (?:the )?[\w -]+)?)$/i;
 
 /** What whoever is looked for is called by, when nothing more is said of a first statement: `Mobile banking app.` */
 export const programName =
@@ -69,7 +69,7 @@ export const programName =
 
 /** What people type into, when nothing says how it looks. */
 export const fieldNames =
-  /^(?:e-?mail(?: address)?|user ?name|password|confirm password|first name|last name|full name|name|phone(?: number)?|address|postcode|zip code|card number|cvc|expiry date|date of birth|company|amount|quantity|message|recipient|subject)$/i;
+  /^(?:e-?mail(?: address)?|user ?name|password|confirm password|first name|last name|full name|name|phone(?: number)?|address|postcode|zip code|card number|cvc|expiry date|date of birth|company|amount|quantity|message|recipient|subject|street|city|town|country|zip|state|house number|birth ?date|iban|comments?|remarks?)$/i;
 
 /** Numbers of elements that are drawn one by one, from two on. */
 export const countedElements: readonly string[] = ['two', 'three', 'four', 'five', 'six'];
@@ -204,3 +204,10 @@ export const oneOfList = /^(?:one|it|an?\s+(?:item|row|entry|card|result)|any)$/
 /** Where one statement about screens ends and the next begins. */
 export const screenStatements =
   /\n|;|[.!](?=\s|$)|,?\s+followed by\s+(?=an?\s)|,\s+(?:and )?then\s+(?=(?:when|if|once|after)\b)|,?\s+(?:and )?then\s+(?=(?:the|an?)\s(?:second|third|next|last|other|\w+\s(?:screen|page))\b)/gi;
+
+/** A name in quotes behind how it looks: `one big green "Order now"`. */
+export const quotedButton =
+  /^(?:both\s+)?(?:(?:one|an?|the|big|large|small|green|red|blue|orange|yellow|grey|gray|prominent|wide|round)\s+)+["“](?<name>[^"”]+)["”]$/i;
+
+/** What people write in their own words. */
+export const freeText = /^free[- ]text\s+(?<name>\S.*)$/i;
