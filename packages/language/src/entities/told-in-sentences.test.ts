@@ -100,3 +100,13 @@ it('takes a verb without its ending for one where a count follows, and what may 
 it('reads a number as a part of a name beside names', () => {
   expect(model('Sailor: staff number (key), first name')).toEqual(['Sailor: staff number {pk}, first name']);
 });
+
+it('takes what stands before the first ratio for a title', () => {
+  expect(model('crane hire - sailor 1:n boat, boat n:1 pier', 'conceptual')).toEqual([
+    'Sailor',
+    'Boat',
+    'Pier',
+    'Sailor 1 --> 0..* Boat',
+    'Boat 0..* --> 1 Pier',
+  ]);
+});

@@ -13,6 +13,7 @@ import {
   subjectPronouns,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
+import { replyVerbs, sayingVerbs } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
@@ -74,7 +75,9 @@ export const newSubjectAt = (tokens: readonly Token[], at: number): Subject | un
   );
   const verb = named ?? sure[0] ?? known[0] ?? found[0];
   const name = withoutBrackets(tokens.slice(start, verb)).filter((token) => !isAdverb(token));
-  return verb === undefined || !isName(name) || timeWords.has(name.at(-1)?.lower ?? '') ? undefined : { name, verb };
+  return verb === undefined || !(isName(name) || saysIt(name, tokens[verb])) || timeWords.has(name.at(-1)?.lower ?? '')
+    ? undefined
+    : { name, verb };
 };
 
 const nameStart = (tokens: readonly Token[], at: number): number => {
@@ -110,6 +113,13 @@ const isName = (name: readonly Token[]): boolean =>
   !(name.length === 1 && isThird(name[0]) && !canTakePart(name)) &&
   !/^(?:there|nothing|everything|something|step|note|example|goal|case)$/.test(name.at(-1)?.lower ?? '') &&
   !/(?:ing|ly)$/.test(name[0]?.lower ?? '');
+
+/** `ticketing says ok`: a department or a system is called by what it does. */
+const saysIt = (name: readonly Token[], verb: Token | undefined): boolean =>
+  name.length === 1 &&
+  /ing$/.test(name[0]?.lower ?? '') &&
+  isThird(verb) &&
+  (sayingVerbs.has(readVerb(verb?.lower ?? '')?.base ?? '') || replyVerbs.has(readVerb(verb?.lower ?? '')?.base ?? ''));
 
 const isThird = (token: Token | undefined): boolean => isOnlyThird(token?.lower ?? '');
 

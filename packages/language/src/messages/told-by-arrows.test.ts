@@ -18,3 +18,10 @@ test('arrows between sentences only part them, and who acts next is whom a syste
     'Key server -Confirm-> Kiosk (reply)',
   ]);
 });
+
+test('a system that is called by what it does takes part where it says something', () => {
+  expect(sequence('The gate asks ticketing if the card is valid, ticketing says ok.')).toEqual([
+    'Gate -Ask if the card is valid-> Ticketing',
+    'Ticketing -Ok-> Gate (reply)',
+  ]);
+});

@@ -30,3 +30,9 @@ test('a time is no list, and one more of it is what is waited', () => {
     expect.arrayContaining(['Wait 9 minutes -> Stir', 'Stir -> Wait one more minute']),
   );
 });
+
+test('a state told fast behind a condition ends before whoever acts', () => {
+  expect(told('ok so the smith walks the horse. if its lame i ring the vet, if its sound i shoe it.')).toEqual(
+    expect.arrayContaining(['<Lame?> -Yes-> Ring the vet', '<Lame?> -No-> <Sound?>', '<Sound?> -Yes-> Shoe horse']),
+  );
+});

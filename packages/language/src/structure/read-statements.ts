@@ -80,8 +80,13 @@ const slashList =
 
 const fewestSlashLists = 2;
 
+/** `crane hire - customer 1:n contract`: what stands before the first ratio is the title. */
+const titleOfRatios = /^\s*[\p{L} ]{2,40}\s[-–—:]\s+(?=[\p{L}_]+(?: [\p{L}_]+)?\s+(?:\d|[nm])\s*:\s*(?:\d|[nm])\s)/iu;
+
+const blank = (found: string): string => ' '.repeat(found.length);
+
 const readAll = (given: string, context: ReadingContext): void => {
-  const text = withSlashLists(withRoundBrackets(withPipedRows(given)));
+  const text = withSlashLists(withRoundBrackets(withPipedRows(given)).replace(titleOfRatios, blank));
   const prose = readLists(
     readDeclarations(
       readBlocks(

@@ -5,7 +5,9 @@ import {
   phraseOpeners,
   prepositions,
   pronouns,
+  singularPronouns,
   stateAdjectives,
+  subjectPronouns,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { comparers } from '../lexicon/en/guard-words.ts';
@@ -31,6 +33,8 @@ const tellsState = (tokens: readonly Token[], at: number): boolean => {
   const after = tokens[at + 2];
   if (!clauseStarts.has(tokens[at - 1]?.lower ?? '') || state?.kind !== 'word') return false;
   if (determiners.has(state.lower) || state.lower === 'not') return true;
+  // `if its lame i stop`
+  if (subjectPronouns.has(after?.lower ?? '') && !singularPronouns.has(after?.lower ?? '')) return true;
   const forms = readVerb(state.lower)?.forms;
   if (
     (forms?.has('gerund') === true || /.{3}ing$/.test(state.lower)) &&

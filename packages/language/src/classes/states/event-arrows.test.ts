@@ -20,3 +20,11 @@ test('what it goes through stands in a row, and a reason needs no comma', () => 
     lines('States of a crate. It goes packed, sealed, shipped. If the seal breaks it moves from sealed to packed.'),
   ).toEqual(expect.arrayContaining(['Packed -> Sealed', 'Sealed -> Shipped', 'Sealed -> Packed: Seal breaks']));
 });
+
+test('what shall be is, initially too, and a reason may say where it happens', () => {
+  expect(
+    lines(
+      'A hatch shall be Closed initially. On signal it shall become Open. If 2 hours pass while Closed, it shall become Locked.',
+    ),
+  ).toEqual(['Start -> Closed', 'Closed -> Open: Signal', 'Closed -> Locked: 2 hours pass while Closed']);
+});

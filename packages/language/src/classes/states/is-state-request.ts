@@ -1,4 +1,5 @@
 import { behindTitle } from './behind-title.ts';
+import { plainly } from './plainly.ts';
 import { readLife } from './read-life.ts';
 import { hasStateArrow, readStateArrows } from './read-state-arrows.ts';
 import { saysHow } from './says-how.ts';
@@ -6,7 +7,9 @@ import { splitStatements, tellsMove } from './split-statements.ts';
 import { stateForms } from './state-forms.ts';
 
 /** True where a prompt asks for states rather than classes, or tells of one after the other. */
-export const isStateRequest = (prompt: string): boolean =>
+export const isStateRequest = (given: string): boolean => isRequest(plainly(given));
+
+const isRequest = (prompt: string): boolean =>
   !classWords.test(prompt) &&
   (asksForStates(prompt) ||
     tellsOfStates(prompt) ||

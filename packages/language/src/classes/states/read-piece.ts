@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { happensWithin } from '../../lexicon/en/state-choice-words.ts';
 import { rowReason } from '../../lexicon/en/state-life-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -208,7 +209,9 @@ const readMove = (groups: Readonly<Record<string, string | undefined>>, piece: P
   let from = [...new Set(listOf(groups.from ?? ''))].flatMap((name) => stateNamed(name, piece, machine) ?? []);
   const isCase = /^if\b/i.test(piece.text);
   if (from.length === 0 && isCase && machine.told.isCase) from = [...machine.told.from];
-  if (from.length === 0) from = [machine.last()].flatMap((id) => id ?? []);
+  // `if an hour passes while open, it becomes late`
+  const within = machine.find(happensWithin.exec(told)?.[1] ?? '');
+  if (from.length === 0) from = [within ?? machine.last()].flatMap((id) => id ?? []);
   machine.told = { from, isCase };
   const other = instead === undefined ? undefined : stateNamed(instead, piece, machine);
   for (const start of other === undefined ? [] : from)

@@ -4,6 +4,7 @@ import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
 import { behindTitle } from './behind-title.ts';
 import { createMachine, type Machine } from './machine.ts';
+import { plainly } from './plainly.ts';
 import { readStateProse } from './prose/read-state-prose.ts';
 import { readDeeds } from './read-deeds.ts';
 import { readLife } from './read-life.ts';
@@ -19,7 +20,7 @@ export const readStates = (
   given: string,
   { type, title }: { readonly type: string; readonly title: string },
 ): DiagramSpec => {
-  const { text, thing } = withoutThing(given);
+  const { text, thing } = withoutThing(plainly(given));
   const pieces = splitStatements(text);
   const first = createMachine();
   declareStates(pieces, first);

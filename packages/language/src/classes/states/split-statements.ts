@@ -9,9 +9,10 @@ const arrow = /->|→|=>|—>/;
 
 /** Lines and sentences about states, and the parts of one that commas join: `red turns to green, green turns to yellow`. */
 export const splitStatements = (text: string): readonly Piece[] =>
-  splitOutside({ text, start: 0 }, statementEnd).flatMap((piece) =>
-    joinedParts(piece).flatMap((part) => trimPiece(part) ?? []),
-  );
+  splitOutside({ text, start: 0 }, statementEnd)
+    .flatMap((piece) => joinedParts(piece).flatMap((part) => trimPiece(part) ?? []))
+    // Where words were made shorter, forms expect one blank between words.
+    .map(({ text: told, start }) => ({ text: told.replace(/ {2,}/g, ' '), start }));
 
 const joinedParts = (piece: Piece): readonly Piece[] => {
   const parts: Piece[] = [];

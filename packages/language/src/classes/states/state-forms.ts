@@ -1,6 +1,7 @@
 import { stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import { dashSpeakers, onlyWhen } from '../../lexicon/en/state-life-words.ts';
 import {
+  atFirst,
   beginsAs,
   eventParticles,
   finalWords,
@@ -39,6 +40,14 @@ export const stateForms: readonly StateForm[] = [
       'i',
     ),
     example: 'Door starts closed',
+  },
+  {
+    pattern: new RegExp(`^(?:it|${oneThing} [\\w -]+?) (?:is|are) (?<first>[\\w-]+(?: [\\w-]+)?) ${atFirst}$`, 'i'),
+    example: 'The hatch is closed initially',
+  },
+  {
+    pattern: new RegExp(`^(?:it|${oneThing} [\\w -]+?) (?:is|are) ${atFirst} (?<first>[\\w-]+(?: [\\w-]+)?)$`, 'i'),
+    example: 'The hatch is initially closed',
   },
   {
     pattern: new RegExp(

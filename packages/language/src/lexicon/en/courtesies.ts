@@ -31,6 +31,15 @@ export const courtesies: readonly Courtesy[] = [
     example: 'boil water, steep tea. Regards, Ann Green',
   },
   {
+    pattern:
+      /\n\s*\([^()\n]{0,160}\b(?:leave (?:it |him |her |them )?(?:off|out)|ignore|not shown|do not draw|don['’]t draw|no need to draw)\b[^()\n]{0,80}\)\s*$/i,
+    example: 'boil water, steep tea\n(the milk comes later, leave it out)',
+  },
+  {
+    pattern: /^\s*(?:(?:hi|hello|hey|ok|okay|yo|well|right)[,\s]+)+so[,\s]+(?=\S)/i,
+    example: 'ok so boil water, steep tea',
+  },
+  {
     pattern: /,\s+(?:thx|thanks|cheers|ta),?[ \t]+\p{Lu}\p{Ll}+[.!]?\s*$/u,
     example: 'boil water, steep tea, thx Joe',
   },

@@ -19,3 +19,18 @@ export const beforeThing = /^\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|o
 
 /** How states are said to be the last ones. */
 export const finalWords = '(?:also )?(?:final|ends?|last|terminal)(?: too| as well)?';
+
+/** What says that something is so before anything happens. */
+export const atFirst = '(?:initially|at first|in the beginning|to begin with|at the start)';
+
+/** What only says that it has to come to a state, and the plain word. */
+export const demandedState = /\b(?:shall|should|must|will)\s+(?<verb>become|be|go|move|return|change|turn)\b/gi;
+export const plainOfDemanded: ReadonlyMap<string, string> = new Map([
+  ['become', 'becomes'],
+  ['be', 'is'],
+  ['go', 'goes'],
+  ['move', 'moves'],
+  ['return', 'returns'],
+  ['change', 'changes'],
+  ['turn', 'turns'],
+]);
