@@ -1,6 +1,8 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { actorHeadings, deedHeadings } from '../lexicon/en/lane-words.ts';
+import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
+import { measureAt } from './guards/measure.ts';
 import { readNamedPieces } from './named-pieces.ts';
 import type { Statement } from './statement.ts';
 
@@ -42,6 +44,7 @@ const readTable = (lines: readonly Line[]): LaneLines | undefined => {
       ? heads.findLastIndex((cell) => deedHeadings.has(cell))
       : heads.length - 1;
   if (what < 0 || what === who) return undefined;
+  if (who < 0 && heads.length === 2 && tellsRanges(body)) return asCases(lines, rows);
   const told = new Map(body.map((row) => [row, cellsOf(row)]));
   return {
     text: lines
@@ -63,11 +66,39 @@ const readTable = (lines: readonly Line[]): LaneLines | undefined => {
   };
 };
 
+/** `| under 11 | refuse |`: most rows begin with how much of something there is. */
+const tellsRanges = (body: readonly Line[]): boolean => {
+  const cells = body.filter(({ text }) => !rule.test(text)).map((row) => tokenise(cellsOf(row)[0]?.text ?? ''));
+  return cells.filter((tokens) => measureAt(tokens) !== undefined).length * 2 > cells.length;
+};
+
+/** A table of what is done in which case: its head asks, and each row is a case with what is done in it. */
+const asCases = (lines: readonly Line[], rows: readonly Line[]): LaneLines => ({
+  text: lines
+    .map((line) => {
+      if (!rows.includes(line)) return line.text;
+      if (rule.test(line.text)) return ' '.repeat(line.text.length);
+      const [first, second] = cellsOf(line);
+      if (first === undefined || second === undefined) return line.text;
+      const isHead = line === rows[0];
+      const from = first.start - line.start;
+      const opening = ' '.repeat(from) + first.text.trimEnd().replace(/(?<=\d)\s+[-–]\s+(?=\d)/, '-');
+      const rest = isHead ? '?' : ` → ${second.text.trim()}`;
+      return (opening + rest).padEnd(line.text.length).slice(0, Math.max(line.text.length, opening.length + 1));
+    })
+    .join('\n'),
+  duties: [],
+});
+
 /** The lines of a table between bars; of one without bars at its ends, or with tabs, those from its head on. */
 const rowsOf = (lines: readonly Line[]): readonly Line[] => {
   const framed = lines.filter(({ text }) => /^\s*\|.*\|\s*$/.test(text));
   if (framed.length > 0) return framed;
-  const at = lines.findIndex((line) => cellsOf(line).some(({ text }) => actorHeadings.has(text.trim().toLowerCase())));
+  const at = lines.findIndex((line) =>
+    cellsOf(line).some(({ text }) =>
+      [actorHeadings, deedHeadings].some((heads) => heads.has(text.trim().toLowerCase())),
+    ),
+  );
   const width = at < 0 ? 0 : cellsOf(lines[at] as Line).length;
   return width < 2 ? [] : lines.slice(at).filter((line) => cellsOf(line).length === width);
 };

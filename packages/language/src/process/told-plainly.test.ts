@@ -36,3 +36,17 @@ test('a state told fast behind a condition ends before whoever acts', () => {
     expect.arrayContaining(['<Lame?> -Yes-> Ring the vet', '<Lame?> -No-> <Sound?>', '<Sound?> -Yes-> Shoe horse']),
   );
 });
+
+test('a table of what is done in which range is one decision', () => {
+  expect(
+    told(
+      'Weigh the crate.\n\nWeight | Action\nbelow 2 kg | post it\n2 – 30 kg | call the driver\nover 30 kg | order a van',
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      '<Weight?> -Below 2 kg-> Post crate',
+      '<Weight?> -2-30 kg-> Call the driver',
+      '<Weight?> -Over 30 kg-> Order a van',
+    ]),
+  );
+});
