@@ -1,22 +1,21 @@
 import type { Drafter } from '../draft.ts';
 import {
-  deedBetween,
   namesPage,
   nextScreen,
-  oneOfList,
   placedBelow,
   programName,
   sameScreen,
   screenOf,
   screenStatements,
 } from '../lexicon/en/screen-words.ts';
-import { type Arrow, hasArrow, readArrows } from '../notations/arrows.ts';
+import { hasArrow } from '../notations/arrows.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalised } from '../text/words.ts';
 import { addElements, ofSameKind } from './add-elements.ts';
+import { readArrowLine, screenWith } from './arrow-lines.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
 import { plainProse } from './plain-prose.ts';
 import { readRegion } from './region.ts';
@@ -96,76 +95,6 @@ const readText = (text: string, board: Storyboard): void => {
     if (hasArrow(statement.text)) readArrowLine(statement, board);
     else readStatement(statement, board);
   }
-};
-
-const readArrowLine = (piece: Piece, board: Storyboard): void => {
-  for (const { from, to, label } of withoutDeeds(readArrows(piece.text))) {
-    const source = { start: piece.start + from.span.start, end: piece.start + to.span.end };
-    const known =
-      board.findScreen(nameOf(from)) ??
-      board.findElement(from.text) ??
-      screenWith({ text: from.text, start: source.start }, board);
-    const start = ('elements' in known && label !== '' ? touched(known, label) : undefined) ?? known;
-    const target = screenWith({ text: to.text, start: piece.start + to.span.start }, board);
-    // `-> "Lamb": photo, weight field`: what a list behind a colon tells is on the screen.
-    const holdsList = label.includes(',') && target.elements.length === 0;
-    if (holdsList) addElements({ text: label, start: source.end }, target, board);
-    board.open(
-      'elements' in start ? linkOn(start, label === '' || holdsList ? target.label : label, source) : start,
-      target,
-      source,
-    );
-  }
-};
-
-/** `Home -> tap one -> Menu` leads from Home to Menu, by what is tapped. */
-const withoutDeeds = (arrows: readonly Arrow[]): readonly Arrow[] =>
-  arrows.flatMap((arrow, at) => {
-    const before = arrows[at - 1];
-    const what =
-      before?.to.span.start === arrow.from.span.start ? deedBetween.exec(arrow.from.text)?.groups?.what : undefined;
-    if (before !== undefined && what !== undefined) return [{ ...arrow, from: before.from, label: what }];
-    const leadsOn = arrows[at + 1]?.from.span.start === arrow.to.span.start;
-    return leadsOn && deedBetween.test(arrow.to.text) ? [] : [arrow];
-  });
-
-/** What is tapped on a screen: by its name, or one of what it lists. */
-const touched = ({ elements }: Screen, what: string): Screen['elements'][number] | undefined => {
-  const isListing = ({ kind }: Screen['elements'][number]): boolean =>
-    kind === 'list' || kind === 'table' || kind === 'card';
-  return oneOfList.test(what)
-    ? elements.findLast(isListing)
-    : elements.find(({ label }) => label.toLowerCase() === what.toLowerCase());
-};
-
-/** `Cart` of `Cart (items, total)`. */
-const nameOf = ({ text }: Pick<Piece, 'text'>): string => partsOf(text).name;
-
-const partsOf = (text: string): { readonly name: string; readonly inside: string | undefined } => {
-  const [, name, inside, quoted, behind] = withInside.exec(text) ?? [];
-  return { name: name ?? quoted ?? text, inside: inside ?? behind };
-};
-
-const withInside = /^(?:([^()]+?)\s*\(([^()]+)\)|["“]([^"”]+)["”]\s*:\s*(.+))$/s;
-
-/** The screen of that name, with what stands in brackets behind it. */
-const screenWith = (piece: Piece, board: Storyboard): Screen => {
-  const { name, inside } = partsOf(piece.text);
-  const screen = board.screen(name, spanOfPiece(piece));
-  if (inside !== undefined && screen.elements.length === 0)
-    addElements({ text: inside, start: piece.start + piece.text.lastIndexOf(inside) }, screen, board);
-  return screen;
-};
-
-/** Where a screen leads to another, a button on it does. */
-const linkOn = (
-  screen: Screen,
-  label: string,
-  source: Screen['elements'][number]['source'],
-): Screen['elements'][number] => {
-  const button = { label: capitalised(label), kind: 'button', rows: [], source, isPlural: false, takesRows: false };
-  screen.elements.push(button);
-  return button;
 };
 
 const opens =
