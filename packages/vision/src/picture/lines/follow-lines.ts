@@ -79,6 +79,7 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     owners,
     holders,
     stroke,
+    letterHeight,
     words: words.map(({ box }) => box),
     colourAt: (at: number) => (regions.labels[at] === 0 ? awayFrom(paper, raster, at) : undefined),
   };
