@@ -53,8 +53,8 @@ export const placeTexts = (
       head: one.head,
       ...(one.isDashed === true ? { isDashed: true } : {}),
       label: inOrder(own),
-      ...given('atFrom', ends[index]?.from ?? one.feet?.from),
-      ...given('atTo', ends[index]?.to ?? one.feet?.to),
+      ...given('atFrom', one.feet?.from ?? ends[index]?.from),
+      ...given('atTo', one.feet?.to ?? ends[index]?.to),
       ...(doubt === undefined ? {} : { doubt }),
     };
   });

@@ -11,14 +11,13 @@ import { findHandShapes } from './photo/find-hand-shapes.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import type { Component, Components } from './pixels/components.ts';
 import { areaOf, growBox, isWithin, type Mask, type Raster, touch, unionBox } from './pixels/raster.ts';
-import { paperColour, paperOf, type Region, type Regions } from './pixels/regions.ts';
+import { paperColour, type Region } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
 import { adoptCompartments } from './shapes/adopt-compartments.ts';
-import { areAlike } from './shapes/between-lines.ts';
 import { outerBox } from './shapes/candidate.ts';
-import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
+import { type ChosenShape, chooseShapes } from './shapes/choose-shapes.ts';
 import { findBars } from './shapes/find-bars.ts';
 import { type DotInk, findDots } from './shapes/find-dots.ts';
 import { findFrames } from './shapes/find-frames.ts';
@@ -27,12 +26,12 @@ import { findHolders } from './shapes/find-holders.ts';
 import { findPeople } from './shapes/find-people.ts';
 import { findRings } from './shapes/find-rings.ts';
 import { betweenOthers, withParents } from './shapes/hold-shapes.ts';
+import { inkHeads, inkWithHeads } from './shapes/ink-heads.ts';
 import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { joinTabs } from './shapes/join-tabs.ts';
 import { keepFills } from './shapes/keep-fills.ts';
-import { contactsOf } from './shapes/line-contacts.ts';
 import { roundCorners } from './shapes/round-corners.ts';
 import { splitLines } from './shapes/split-lines.ts';
 import { takeAsDot } from './shapes/take-as-dot.ts';
@@ -243,50 +242,3 @@ const createGivenReader =
     const words = letters.flatMap(({ label }) => given[-1 - label] ?? []);
     return { text: joinWords(words), confidence: 1 };
   };
-
-/** Of its box. */
-const fullestHead = 0.9;
-
-/** Lower pieces of ink are the soft edge of a head, px. */
-const lowestLetter = 4;
-
-/** Heads of arrows are triangles, diamonds and discs; rectangles lie between lines side by side. */
-const isHeadLike = ({ isOpen, box, area }: Region): boolean =>
-  !isOpen && Math.max(box.width, box.height) <= largestHead && area < fullestHead * areaOf(box);
-
-/** Lines lead on below the heads of arrows that end at them. */
-const inkWithHeads = ({ labels, regions }: Regions): ((at: number) => boolean) => {
-  const isInk = new Uint8Array(Math.max(0, ...regions.keys()) + 1);
-  isInk[0] = 1;
-  for (const region of regions.values()) if (isHeadLike(region)) isInk[region.label] = 1;
-  return (at) => isInk[labels[at] ?? 0] === 1;
-};
-
-/** Heads touch a shape with their tip; what lies at it with so much of its edge is paper between lines that lead there. */
-const leastAtShape = 0.15;
-
-/** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
-const inkHeads = (all: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
-  const { labels, regions, width } = all;
-  const paper = paperOf(all);
-  const isTrapped = ({ label, box, colour }: Region): boolean => {
-    if (paper === undefined || !areAlike(colour, paper.colour)) return false;
-    const places: number[] = [];
-    for (let y = box.y; y < box.y + box.height; y += 1)
-      for (let x = box.x; x < box.x + box.width; x += 1)
-        if (labels[y * width + x] === label) places.push(y * width + x);
-    const { ends } = contactsOf(all, places, { isOwn: (at) => labels[at] === label, paper: paper.label });
-    return ends.some(({ area, share }) => shapes.has(area) && share >= leastAtShape);
-  };
-  const isHead = (region: Region): boolean => !shapes.has(region.label) && isHeadLike(region) && !isTrapped(region);
-  // What holds letters is paper behind words.
-  const letters = ink.filter(({ box }) => box.height >= lowestLetter);
-  const heads = new Set(
-    [...regions.values()]
-      .filter((region) => isHead(region) && !letters.some(({ box }) => isWithin(box, growBox(region.box, -1))))
-      .map(({ label }) => label),
-  );
-  if (heads.size === 0) return;
-  const isInked = Uint8Array.from({ length: Math.max(...heads) + 1 }, (_, label) => (heads.has(label) ? 1 : 0));
-  for (let at = 0; at < labels.length; at += 1) if (isInked[labels[at] ?? 0] === 1) labels[at] = 0;
-};

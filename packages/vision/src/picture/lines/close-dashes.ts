@@ -1,3 +1,4 @@
+import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import type { Mask } from '../pixels/raster.ts';
 import type { Rule } from './find-rules.ts';
@@ -16,7 +17,7 @@ type Stroke = Pick<Rule, 'axis' | 'at' | 'from' | 'to' | 'thickness'>;
 
 /**
  * Draws dashed lines as solid ones, from dash to dash and around their corners, as far as what they lead to. In: what is ink of lines, which
- * changes; dashed lines, and all pieces of ink that are parts of such; for every pixel the shape that owns it, and which shapes hold others: lines
+ * changes; dashed lines, all pieces of ink that are parts of such, and heads that stand alone; for every pixel the shape that owns it, and which shapes hold others: lines
  * go on beyond their frames.
  */
 export const closeDashes = (
@@ -25,10 +26,12 @@ export const closeDashes = (
   {
     rules,
     dashes,
+    heads,
     holders,
   }: {
     readonly rules: readonly Rule[];
     readonly dashes: ReadonlySet<Component>;
+    readonly heads: readonly Rect[];
     readonly holders: ReadonlySet<number>;
   },
 ): void => {
@@ -43,7 +46,7 @@ export const closeDashes = (
       goOn(stroke, end, { ink, owners, holders, reach: isTurned(stroke, end) ? reaches.ofCorner : reaches.toInk }),
     ),
   );
-  const drawn = [...strokes, ...corners, ...onwards];
+  const drawn = [...strokes, ...corners, ...onwards, ...heads.flatMap((head) => linkHead(head, solid))];
   for (const { axis, at, from, to } of drawn) {
     const [first, last] = [from, to].map((along) => placeOf(axis, Math.round(at), along, ink.width));
     if (first !== undefined && last !== undefined) drawLine(ink.data, ink.width, [first, last], thickness);
@@ -104,6 +107,22 @@ const between = (stroke: Stroke, a: number, b: number): Stroke => ({
   from: Math.min(a, b),
   to: Math.max(a, b),
 });
+
+/** Where a dashed line turns at its head, the piece that leads to it may lie in a gap between dashes: from the head across to the line beside it. */
+const linkHead = ({ x, y, width, height }: Rect, strokes: readonly Stroke[]): readonly Stroke[] => {
+  const links = strokes.flatMap((stroke) => {
+    const [start, long, edge, deep] = stroke.axis === 'level' ? [x, width, y, height] : [y, height, x, width];
+    const middle = Math.round(start + long / 2 - 0.5);
+    const beyond = Math.max(stroke.from - middle, middle - stroke.to, 0);
+    const away = Math.max(edge - stroke.at, stroke.at - edge - deep + 1);
+    if (beyond > reaches.ofCorner || away <= 0 || away > reaches.ofCorner) return [];
+    const facing = stroke.at < edge ? edge : edge + deep - 1;
+    const across: Stroke = { ...stroke, axis: stroke.axis === 'level' ? 'upright' : 'level', at: middle };
+    const end = middle < stroke.from ? stroke.from : Math.min(middle, stroke.to);
+    return [{ away, drawn: [between(across, facing, Math.round(stroke.at)), between(stroke, end, middle)] }];
+  });
+  return links.toSorted((a, b) => a.away - b.away)[0]?.drawn ?? [];
+};
 
 interface Around {
   readonly ink: Mask;

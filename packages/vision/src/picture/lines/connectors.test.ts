@@ -94,6 +94,48 @@ test('a thin dashed line keeps its open head', async () => {
   expect(leading(reading)).toEqual(['26,2 end 26,12']);
 });
 
+test('dashed lines flow into a hollow triangle that stands beside them', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 260, 20);
+    context.beginPath();
+    for (const [x, y] of [
+      [315, 73],
+      [305, 91],
+      [325, 91],
+    ] as const)
+      context.lineTo(x, y);
+    context.closePath();
+    context.stroke();
+    context.setLineDash([7, 5]);
+    for (const x of [40, 480]) {
+      line(context, 315, 96, x + 55, 96);
+      line(context, x + 55, 100, x + 55, 150);
+    }
+    context.setLineDash([]);
+    for (const x of [40, 480]) box(context, x, 150);
+  });
+  expect(leading(reading)).toEqual(['4,15 end 26,2', '48,15 end 26,2']);
+});
+
+test('a large filled diamond is the end of its line', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 260, 20);
+    context.fillStyle = '#1f2937';
+    context.beginPath();
+    for (const [x, y] of [
+      [315, 71],
+      [304, 88],
+      [315, 105],
+      [326, 88],
+    ] as const)
+      context.lineTo(x, y);
+    context.fill();
+    line(context, 315, 104, 315, 200);
+    box(context, 260, 200);
+  });
+  expect(leading(reading)).toEqual(['26,20 end 26,2']);
+});
+
 test('two lines that leave a box side by side through its frame stay two', async () => {
   const reading = await readDrawn((context) => {
     context.strokeRect(20, 20, 190, 360);

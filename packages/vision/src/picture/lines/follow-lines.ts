@@ -67,13 +67,19 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   const holders = new Set([-1, ...shapes.flatMap(({ isContainer }, index) => (isContainer ? [index] : []))]);
   const single = sorted.lines.filter((piece) => isDash(piece, stroke) && !touchesShape(piece.box, owners, raster));
   const parts = new Set([...dashes, ...single]);
-  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes: parts, holders });
+  const isLooseHead = ({ box }: Component): boolean =>
+    Math.min(box.width, box.height) > 2 * stroke &&
+    Math.max(box.width, box.height) <= 3 * letterHeight &&
+    touchesShape(box, owners, raster, 5);
+  const loose = sorted.lines.filter((piece) => isLooseHead(piece) && !parts.has(piece)).map(({ box }) => box);
+  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes: parts, heads: loose, holders });
   const paper = paperColour(regions);
   const line = {
     ...size,
     owners,
     holders,
     stroke,
+    letterHeight,
     words: words.map(({ box }) => box),
     colourAt: (at: number) => (regions.labels[at] === 0 ? awayFrom(paper, raster, at) : undefined),
   };

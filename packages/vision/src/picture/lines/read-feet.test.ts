@@ -41,6 +41,27 @@ test("crow's feet say how many there are, and are no arrowheads", async () => {
   expect(edges.map(({ fromCardinality, toCardinality }) => `${fromCardinality} ${toCardinality}`)).toContain('1 0..*');
 });
 
+test('toes of large feet that lie at a slant belong together', async () => {
+  const reading = await readDrawn((context) => {
+    context.scale(2, 2);
+    context.lineWidth = 1;
+    const toes = (x: number, y: number, way: 1 | -1): void => {
+      for (const side of [-8, 8]) {
+        context.beginPath();
+        context.moveTo(x, y + side);
+        context.quadraticCurveTo(x + 9 * way, y + side, x + 14 * way, y + 9 * way);
+        context.stroke();
+      }
+    };
+    box(context, 10, 20);
+    box(context, 200, 120);
+    line(context, 120, 45, 200, 96);
+    line(context, 200, 96, 200, 145);
+    toes(120, 45, 1);
+  });
+  expect(reading.connectors).toHaveLength(1);
+});
+
 test('heads of arrows and diamonds are none', async () => {
   const reading = await readDrawn((context) => {
     for (const y of [60, 180]) {

@@ -45,7 +45,7 @@ const looks = [14, 20, 27, 34] as const;
 /** How long a strip is, and how far it reaches to each side, px of a diagram. */
 const size = { length: 32, reach: 10 } as const;
 
-/** A line may turn beyond its foot, and may be thinned along one of the toes: where it leads from there says where its middle is. */
+/** A line may turn beyond its foot, bend along it, and be thinned along one of the toes: where it leads from there or to there says where its middle is. */
 const footAt = (raster: Raster, course: readonly Point[], box: Rect | undefined, unit: number): Foot | undefined => {
   const [end] = course;
   if (end === undefined || box === undefined) return undefined;
@@ -57,7 +57,7 @@ const footAt = (raster: Raster, course: readonly Point[], box: Rect | undefined,
     if (place === undefined) continue;
     const onward = placeAt(course, (look + 8) * unit, awayOf);
     const lean = onward === undefined ? out : towards(place, onward);
-    for (const onwards of [out, lean]) {
+    for (const onwards of [out, lean, towards(end, place)]) {
       if (onwards.x * out.x + onwards.y * out.y < 0.5) continue;
       const back = awayOf(place) / (onwards.x * out.x + onwards.y * out.y);
       const at = { x: place.x - back * onwards.x, y: place.y - back * onwards.y };

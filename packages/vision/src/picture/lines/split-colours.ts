@@ -8,8 +8,9 @@ export type ColourAt = (at: number) => Colour | undefined;
 /** Colours of lines are told apart from here on: by what they differ beside how dark they are, for each of what they differ from the paper. */
 const apart = 0.2;
 
-/** The colour of shorter ways cannot be told, px. */
+/** The colour of shorter ways cannot be told, px; nor that of a hollow head, in which there is nothing but paper: it differs from it by less, of 255. */
 const shortest = 10;
+const leastAway = 30;
 
 /**
  * Lines of different colours that cross are different lines: the graph of each colour by itself. In: the graph of all lines, and how a place
@@ -20,6 +21,7 @@ export const splitColours = (graph: SkeletonGraph, colourAt: ColourAt): readonly
   const long = graph.ways.filter(({ pixels }) => pixels.length >= shortest);
   for (const way of long.toSorted((a, b) => b.pixels.length - a.pixels.length)) {
     const shade = shadeOf(way, colourAt);
+    if (shade === undefined) continue;
     const same = colours.find((one) => differenceOf(one.shade, shade) < apart);
     if (same === undefined) colours.push({ shade, ways: new Set([way.id]) });
     else same.ways.add(way.id);
@@ -49,16 +51,18 @@ const addShort = ({ ways, knots }: SkeletonGraph, colours: readonly Set<number>[
   }
 };
 
-/** What of a colour is neither light nor dark: lines whose edges are soft keep it. */
-const shadeOf = ({ pixels }: Way, colourAt: ColourAt): Colour => {
+/** What of a colour is neither light nor dark: lines whose edges are soft keep it; undefined where there is none. */
+const shadeOf = ({ pixels }: Way, colourAt: ColourAt): Colour | undefined => {
   const inside = pixels.slice(4, -4).flatMap((at) => {
     const colour = colourAt(at);
     if (colour === undefined) return [];
     const [red, green, blue] = colour;
     const grey = (red + green + blue) / 3;
-    const away = Math.hypot(red, green, blue) || 1;
+    const away = Math.hypot(red, green, blue);
+    if (away < leastAway) return [];
     return [[(red - grey) / away, (green - grey) / away, (blue - grey) / away] as const];
   });
+  if (inside.length === 0) return undefined;
   const middle = (channel: 0 | 1 | 2): number =>
     inside.map((colour) => colour[channel]).toSorted((a, b) => a - b)[inside.length >> 1] ?? 0;
   return [middle(0), middle(1), middle(2)];

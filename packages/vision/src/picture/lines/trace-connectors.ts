@@ -43,6 +43,8 @@ export interface LineInk {
   /** Numbers of the shapes that hold others; -1 stands for no shape. */
   readonly holders: ReadonlySet<number>;
   readonly stroke: number;
+  /** px */
+  readonly letterHeight: number;
   readonly words: readonly Rect[];
   readonly colourAt: ColourAt;
 }
@@ -139,10 +141,7 @@ const findContacts = (
     const head = isSoft ? Math.max(hard, measureSoftHead(isOfLine, ink, inwards) ?? hard) : hard;
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
-      (other) =>
-        other.shape === contact.shape &&
-        other.line === line &&
-        areOfOneHead(graph, other, contact, { longest, stroke }),
+      (other) => other.shape === contact.shape && other.line === line && areOfOneHead(graph, other, contact, ink),
     );
     const other = contacts[same];
     if (other === undefined) contacts.push(contact);
@@ -156,22 +155,37 @@ const findContacts = (
   return contacts;
 };
 
-/** Barbs of one head meet at its back, or close to each other; lines side by side do not. */
+/** How far apart toes of a foot are, and how long at most, by the height of letters. */
+const foot = { width: 2, length: 3.2 } as const;
+
+/** Barbs of one head, and toes of one foot, meet at its back, or close to each other; lines side by side do not. */
 const areOfOneHead = (
-  { knots, ways }: SkeletonGraph,
+  graph: SkeletonGraph,
   a: Contact,
   b: Contact,
-  { longest, stroke }: { readonly longest: number; readonly stroke: number },
+  { stroke, letterHeight }: Pick<LineInk, 'stroke' | 'letterHeight'>,
 ): boolean => {
   const away = Math.hypot(a.x - b.x, a.y - b.y);
-  if (away < 4 + 2 * stroke || away >= 12 + 5 * stroke) return away < 4 + 2 * stroke;
-  const backsOf = ({ knots: own }: Contact): readonly number[] =>
-    own
-      .flatMap((id) => knots[id]?.ways ?? [])
-      .flatMap((id) => ways[id] ?? [])
-      .flatMap(({ ends, pixels }) => (pixels.length <= longest ? ends : []));
-  const backs = backsOf(b);
-  return backsOf(a).some((knot) => backs.includes(knot));
+  if (away < 4 + 2 * stroke) return true;
+  if (away >= Math.max(12 + 5 * stroke, foot.width * letterHeight)) return false;
+  const longest = Math.max(20 + 9 * stroke, foot.length * letterHeight);
+  const backs = knotsWithin(graph, b.knots, longest);
+  return [...knotsWithin(graph, a.knots, longest)].some((knot) => backs.has(knot));
+};
+
+/** The knots to which the graph leads from others on a way no longer than so many px. */
+const knotsWithin = ({ knots, ways }: SkeletonGraph, from: readonly number[], longest: number): ReadonlySet<number> => {
+  const lengths = new Map(from.map((knot) => [knot, 0]));
+  const front = [...from];
+  for (let knot = front.pop(); knot !== undefined; knot = front.pop())
+    for (const { ends, pixels } of (knots[knot]?.ways ?? []).flatMap((id) => ways[id] ?? [])) {
+      const length = (lengths.get(knot) ?? 0) + pixels.length;
+      const other = ends[0] === knot ? ends[1] : ends[0];
+      if (length > longest || length >= (lengths.get(other) ?? Number.POSITIVE_INFINITY)) continue;
+      lengths.set(other, length);
+      front.push(other);
+    }
+  return new Set(lengths.keys());
 };
 
 /** Where curves part, they have gone side by side for at most so long, px. */

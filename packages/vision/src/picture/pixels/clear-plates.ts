@@ -17,6 +17,10 @@ const palest = 32;
 /** The share of the way around a plate that is paper, or its own colour: the rest is the line that it lies on, and letters that reach its edge. */
 const leastAround = 0.7;
 
+/** Farther away than lines are thick, px, there is as much paper still: what lies around a cell is its outline. */
+const beyondLines = 7;
+const leastBeyond = 0.5;
+
 /** How much of a plate has its colour at least, and that of the paper at most: else it is an outline, or letters with paper between them. */
 const shares = { leastOwn: 0.35, mostPaper: 0.04 } as const;
 
@@ -98,12 +102,13 @@ const plateIn = (raster: Raster, { box, colour }: Piece): Plate | undefined => {
       const [a, b] = [paper[channel] ?? 0, colour[channel] ?? 0];
       return value >= Math.min(a, b) - even && value <= Math.max(a, b) + even;
     });
-  const ring = (by: number, isRight: (one: Colour) => boolean): boolean =>
-    shareOf(edgeOf(growBox(box, by)), ({ x, y }) => isRight(colourAt(raster, x, y))) >= leastAround;
+  const ring = (by: number, isRight: (one: Colour) => boolean, least = leastAround): boolean =>
+    shareOf(edgeOf(growBox(box, by)), ({ x, y }) => isRight(colourAt(raster, x, y))) >= least;
   const corners = [box.x, box.x + box.width - 1].flatMap((x) => [box.y, box.y + box.height - 1].map((y) => ({ x, y })));
   const isFull = corners.every(({ x, y }) => areAlike(colourAt(raster, x, y), colour));
   if (!isFull || !ring(0, isOf(colour)) || !ring(1, isBetween) || !ring(2, isOf(paper)) || !ring(3, isOf(paper)))
     return undefined;
+  if (!ring(beyondLines, isOf(paper), leastBeyond)) return undefined;
   const shareIn = (wanted: Colour): number =>
     shareOf(placesIn(box), ({ x, y }) => areAlike(colourAt(raster, x, y), wanted, 3));
   if (shareIn(paper) > shares.mostPaper || shareIn(colour) < shares.leastOwn) return undefined;

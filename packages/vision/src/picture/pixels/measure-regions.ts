@@ -66,16 +66,19 @@ const withoutTails = (
   return { x: x + left, y: y + above, width: wide - left - right, height: high - above - below };
 };
 
-/** Takes from an area what lies beyond its box. */
+/** Takes from an area what lies beyond its box, but for its corners: those of the round shape around it leave paper there, and no line leads away. */
 const clearBeyond = (
   labels: Int32Array,
   width: number,
   { label, box, whole }: { readonly label: number; readonly box: Rect; readonly whole: Rect },
 ): void => {
   if (box.width === whole.width && box.height === whole.height) return;
+  const isAtEnd = (along: number, from: number, length: number): boolean =>
+    Math.min(along - from, from + length - 1 - along) < noiseReach;
   for (let y = whole.y; y < whole.y + whole.height; y += 1)
     for (let x = whole.x; x < whole.x + whole.width; x += 1) {
       const isIn = x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
-      if (!isIn && labels[y * width + x] === label) labels[y * width + x] = 0;
+      const isCorner = isAtEnd(x, box.x, box.width) && isAtEnd(y, box.y, box.height);
+      if (!isIn && !isCorner && labels[y * width + x] === label) labels[y * width + x] = 0;
     }
 };

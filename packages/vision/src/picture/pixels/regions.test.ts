@@ -62,3 +62,12 @@ test('a filled area does not reach into a line of nearly its colour that leads a
   expect(regions.get(labels[60 * width + 150] ?? 0)?.box).toEqual({ x: 51, y: 31, width: 199, height: 59 });
   expect(labels[95 * width + 150]).toBe(0);
 });
+
+test('an area keeps the paper in the round corner of what is beside it', () => {
+  const isFilled = (x: number, y: number): boolean => x > 50 && x < 250 && y > 30 && y < 90;
+  const isInCorner = (x: number, y: number): boolean => x > 50 && x < 55 && y === 90;
+  const picture = drawShades((x, y) => (isFilled(x, y) || isInCorner(x, y) ? 60 : 255));
+  const { labels, regions } = findRegions(picture);
+  expect(regions.get(labels[60 * width + 150] ?? 0)?.box).toEqual({ x: 51, y: 31, width: 199, height: 59 });
+  expect(labels[90 * width + 52]).toBe(labels[60 * width + 150]);
+});

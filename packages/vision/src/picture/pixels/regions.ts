@@ -198,6 +198,12 @@ const takeInPatches = (
   for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) labels[at] = owners[pieces[at] ?? 0] ?? 0;
 };
 
+/** The heads of lines are as even as these are: small areas grow no farther than their soft edge, px. */
+const largestHead = 40;
+const softEdge = 2;
+
+const reachOf = ({ width, height }: Rect): number => (Math.max(width, height) <= largestHead ? softEdge : noiseReach);
+
 /**
  * Lets even areas grow over pixels beside them that are nearly of their colour, as far as there are any: JPEG's noise lies between all letters of a
  * word. Far beyond their boxes they take in nothing, as what leads on from a filled shape is a line of its colour.
@@ -213,7 +219,7 @@ const takeIn = (
     readonly regions: ReadonlyMap<number, Region>;
   },
 ): void => {
-  const boxes = new Map([...regions].map(([label, { box }]) => [label, growBox(box, noiseReach)]));
+  const boxes = new Map([...regions].map(([label, { box }]) => [label, growBox(box, reachOf(box))]));
   const isInReach = (label: number, at: number): boolean => {
     const box = boxes.get(label);
     const [x, y] = [at % width, Math.floor(at / width)];

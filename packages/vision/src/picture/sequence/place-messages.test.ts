@@ -8,7 +8,7 @@ const text = (said: string, x: number, y: number): ReadText => ({
   read: { text: said, confidence: 1 },
 });
 
-test('the condition of a frame inside of another is its own', () => {
+test('the condition of a frame inside of another is its own, and not what stands behind a bar below it', () => {
   const outer = { x: 0, y: 0, width: 400, height: 300 };
   const inner = { x: 40, y: 100, width: 300, height: 120 };
   const { shapes } = placeMessages(
@@ -21,10 +21,17 @@ test('the condition of a frame inside of another is its own', () => {
       rest: { labels: new Int32Array(), components: [] },
       fragments: [outer, inner].map((box) => ({ box, sections: [box] })),
     },
-    [text('loop', 4, 4), text('[until done]', 4, 30), text('opt', 44, 104), text('[not seen before]', 44, 130)],
+    [
+      text('loop', 4, 4),
+      text('[until done]', 4, 30),
+      text('opt', 44, 104),
+      text('[not seen before]', 44, 130),
+      text('| Keep it', 200, 170),
+    ],
   );
   const said = shapes.map(({ kind, label }) => ({ kind, label }));
   expect(said).toEqual([
+    { kind: 'text', label: '| Keep it' },
     { kind: 'fragment', label: 'opt' },
     { kind: 'section', label: 'not seen before' },
     { kind: 'fragment', label: 'loop' },

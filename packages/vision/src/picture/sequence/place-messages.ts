@@ -1,5 +1,5 @@
 import type { BoardReading, ReadShape } from '../../board/board-reading.ts';
-import { areaOf, isWithin } from '../pixels/raster.ts';
+import { areaOf, growBox, isWithin, touch } from '../pixels/raster.ts';
 import { placeTexts, type ReadText } from '../place-texts.ts';
 import { cornerOf, type SequenceInk } from './read-sequence.ts';
 
@@ -42,7 +42,10 @@ export const placeMessages = (
     const title = titleOf(tag?.label ?? words?.read.text ?? '', isNearly);
     if (title === undefined) return [];
     const parts = sections.map((section, at): ReadShape => {
-      const own = texts.filter((text) => !taken.has(text) && isCondition(text, section));
+      const own = conditionIn(
+        section,
+        texts.filter((text) => !taken.has(text)),
+      );
       for (const text of own) taken.add(text);
       const said = [...(at === 0 ? [title.said] : []), ...own.map(({ read }) => read.text)].join(' ');
       return { id: `${id}.${at + 1}`, kind: 'section', box: section, label: withoutBrackets(said), parent: id };
@@ -63,8 +66,14 @@ export const placeMessages = (
   return { ...placed, shapes: [...placed.shapes, ...frames] };
 };
 
-/** Conditions stand in brackets at the upper left of their part. */
-const isCondition = ({ words, read }: ReadText, section: ReadShape['box']): boolean =>
-  /^[[(|{]/.test(read.text) && isWithin(words.box, section, 6);
+/** Conditions stand in brackets at the top of their part. What stands farther down belongs to a message, whose bar may look like a bracket. */
+const conditionIn = (section: ReadShape['box'], texts: readonly ReadText[]): readonly ReadText[] => {
+  const [first, ...others] = texts
+    .filter(({ words, read }) => /^[[(|{]/.test(read.text) && isWithin(words.box, section, 6))
+    .toSorted((a, b) => a.words.box.y - b.words.box.y);
+  if (first === undefined) return [];
+  const { box } = first.words;
+  return [first, ...others.filter(({ words }) => touch(growBox(box, box.height), words.box))];
+};
 
 const withoutBrackets = (text: string): string => text.replaceAll(/^[\s[({|]+|[\s\])}|]+$/g, '');

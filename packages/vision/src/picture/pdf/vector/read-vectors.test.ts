@@ -71,6 +71,12 @@ describe('a page of vectors', () => {
     expect(read([...boxes, ...below, ...crossing], named).connectors).toEqual(['Buy none Lend no', 'Rent none Sell ']);
   });
 
+  test("crow's feet are left to those who read pixels", () => {
+    const bars = [143, 237].map((x) => line([x, 39], [x, 51]));
+    const related = [...boxes, line([140, 45], [240, 45]), ...bars];
+    expect(readVectors(related, { width: 400, height: 300, scale: 1, words })).toBeUndefined();
+  });
+
   test('lines that lead nowhere are no diagram', () => {
     const rules = [60, 90, 120, 150].map((y) => line([10, y + 60], [390, y + 60]));
     expect(readVectors([...boxes, ...rules], { width: 400, height: 300, scale: 1, words })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { centreOf, type Rect } from '@diagloom/diagram/model';
 import type { BoardReading, ReadConnector, ReadShape } from '../../../board/board-reading.ts';
-import { distanceToPath, isInside, type Path } from '../../../board/geometry.ts';
+import { distanceToPath, isInside, lengthOf, type Path } from '../../../board/geometry.ts';
 import type { Component } from '../../pixels/components.ts';
 import { areaOf, isWithin, unionBox } from '../../pixels/raster.ts';
 import { groupWords } from '../../words/find-words.ts';
@@ -19,9 +19,13 @@ export interface VectorPage {
   readonly words: readonly PageWord[];
 }
 
+/** Toes and bars of crow's feet are shorter lines from a shape to itself, points; where so many of all lines are, their pixels say what they mean. */
+const longestMark = 24;
+const leastMarks = 0.25;
+
 /**
  * Reads a page as the file says it: outlines are shapes, lines lead from shape to shape, and words stand where they stand. Undefined where that
- * makes no diagram, such as for figures that are drawn line by line.
+ * makes no diagram, such as for figures and feet that are drawn line by line.
  */
 export const readVectors = (strokes: readonly Stroke[], page: VectorPage): BoardReading | undefined => {
   const { words, scale } = page;
@@ -30,6 +34,8 @@ export const readVectors = (strokes: readonly Stroke[], page: VectorPage): Board
   const figures = findFigures(rings, { scale, hasWords });
   const { connectors, leftOver } = joinFigures(lines, figures, scale);
   if (figures.length < 2 || leftOver > Math.max(1, connectors.length)) return undefined;
+  const marks = connectors.filter(({ from, to, route }) => from === to && lengthOf(route) < longestMark * scale);
+  if (marks.length >= leastMarks * connectors.length && marks.length > 0) return undefined;
   return placeWords(figures, connectors, words);
 };
 
