@@ -1,9 +1,20 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, endMethods, type Name, type RecordDecl, refusedFor, type Sample } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  endMethods,
+  type Name,
+  type Program,
+  type RecordDecl,
+  refusedFor,
+  type Sample,
+  takenFor,
+  takenTogether,
+} from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
+import { partName, sentence } from './write-stores.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -11,12 +22,12 @@ export const writeRecordTests = (
   writer: Writer,
   dialect: CsharpDialect,
   record: RecordDecl,
-  records: readonly RecordDecl[],
+  { records, stores }: Program,
 ): void =>
   writeTestClass(writer, dialect, typeName(record.name), () => {
     for (const scenario of record.scenarios)
       writeTest(writer, dialect, scenario.name, () =>
-        writeRecordScenario(writer, { record, records }, scenario, formsOf(writer, record, records)),
+        writeRecordScenario(writer, { record, records, stores }, scenario, formsOf(writer, record, records)),
       );
   });
 
@@ -24,10 +35,12 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   const claim = (actual: string, constraint: string): string => `Assert.That(${actual}, ${constraint});`;
-  const refused = (value: string, name: Name): readonly string[] => [
-    `var refusal = Assert.Throws<ArgumentException>(() => store.Add(${value}));`,
-    claim('refusal.Message', `Contains.Substring(${doubleQuoted(`That ${name.words.join(' ')} is taken.`)})`),
+  const thrown = (type: string, call: string, message: string): readonly string[] => [
+    `var refusal = Assert.Throws<${type}>(() => ${call});`,
+    claim('refusal.Message', `Contains.Substring(${doubleQuoted(sentence(message))})`),
   ];
+  const refused = (value: string, name: Name): readonly string[] =>
+    thrown('ArgumentException', `store.Add(${value})`, takenFor(name));
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     makeInitial: (made, values) => {
@@ -65,6 +78,33 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.False'),
       claim('store.All', hasOther ? 'Is.EqualTo(new[] { other })' : 'Is.Empty'),
     ],
+    related: {
+      makeStores: ({ name }) => `var stores = new ${typeName(name)}();`,
+      part: (name) => `stores.${partName(name)}`,
+      nameStore: (part) => `var store = ${part};`,
+      addBefore: (part, made, values) => make(`${part}.Add(`, ');', made, values),
+      refusesMade: (message) => thrown('ArgumentException', 'store.Add(made)', message),
+      removes: (part, key) => claim(`${part}.Remove(${key})`, 'Is.True'),
+      refusesRemoval: (part, key, message) => thrown('InvalidOperationException', `${part}.Remove(${key})`, message),
+      isEmpty: claim('store.All', 'Is.Empty'),
+      written: (field, value) => written(records, field, value),
+      linked: (links, { byKey, all }) => {
+        const keys = links.keys.map((name) => `made.${memberOf(records, name)}`);
+        return [
+          ...thrown('ArgumentException', 'store.Add(made)', takenTogether(links)),
+          claim(`store.Find(${keys.join(', ')})`, 'Is.SameAs(made)'),
+          ...links.keys.map((name, at) =>
+            claim(
+              `store.${memberName({ words: ['find', 'by', ...name.words] })}(${keys[at]})`,
+              `Is.EqualTo(new[] { ${byKey[at]?.join(', ')} })`,
+            ),
+          ),
+          claim(`store.Remove(${keys.join(', ')})`, 'Is.True'),
+          claim(`store.Remove(${keys.join(', ')})`, 'Is.False'),
+          claim('store.All', `Is.EqualTo(new[] { ${all.join(', ')} })`),
+        ];
+      },
+    },
   };
 };
 

@@ -14,7 +14,7 @@ import {
   rule,
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { takenIn } from '../families/explain-store.ts';
+import { refusedIn } from '../families/explain-store.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
 import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
 import { written } from './written.ts';
@@ -208,53 +208,5 @@ const writeEnd = (
     writeBraces(writer, dialect, `if (${condition})`, () =>
       writer.line(`${other}.${memberName(inverse.unlink)}(${back});`),
     );
-  });
-};
-
-/** A class that keeps records in memory, by their key. */
-export const writeStore = (
-  writer: Writer,
-  dialect: CsharpDialect,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const fieldOf = (name: typeof store.key): FieldDecl | undefined => fields.find((each) => each.name === name);
-  const keyField = fieldOf(store.key);
-  const keyType = keyField === undefined ? 'string' : plainType(records, keyField.type);
-  const [type, key] = [recordName(records, record.name), memberOf(records, store.key)];
-  const refuse = (condition: string, words: readonly string[]): void => {
-    writeBraces(writer, dialect, `if (${condition})`, () =>
-      writer.line(`throw new ArgumentException(${doubleQuoted(`That ${words.join(' ')} is taken.`)}, nameof(item));`),
-    );
-    writer.gap();
-  };
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-  writeBraces(writer, dialect, `public sealed class ${typeName(store.name)}`, () => {
-    const items = `Dictionary<${keyType}, ${type}>`;
-    writer.line(`private readonly ${items} _items = new ${items}();`);
-    writer.gap();
-    writer.line(`public IReadOnlyCollection<${type}> All => _items.Values;`);
-    writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
-    writeBraces(writer, dialect, `public void Add(${type} item)`, () => {
-      refuse(`_items.ContainsKey(item.${key})`, store.key.words);
-      for (const unique of store.unique) {
-        const field = memberOf(records, unique);
-        const guard = fieldOf(unique)?.isOptional === true ? `item.${field} != null && ` : '';
-        refuse(`${guard}_items.Values.Any(each => each.${field} == item.${field})`, unique.words);
-      }
-      writer.line(`_items.Add(item.${key}, item);`);
-    });
-    writer.gap();
-    writer.comment('Null if there is none.');
-    writeBraces(writer, dialect, `public ${type} Find(${keyType} key)`, () =>
-      writer.line('return _items.TryGetValue(key, out var item) ? item : null;'),
-    );
-    writer.gap();
-    writer.comment('True if there was one.');
-    writeBraces(writer, dialect, `public bool Remove(${keyType} key)`, () => writer.line('return _items.Remove(key);'));
   });
 };

@@ -1,7 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type Name, type RecordDecl } from '../../program/index.ts';
-import { takenIn } from '../families/explain-store.ts';
+import { refusedIn } from '../families/explain-store.ts';
 import { type GoDialect, typeName } from './dialect.ts';
 import { memberOf } from './end-methods.ts';
 import { fieldType } from './record-types.ts';
@@ -34,7 +34,7 @@ export const writeStore = (
   writer.gap();
   writer.comment(`${constructorOf(store.name)} returns an empty ${type}.`);
   writer.block(`func ${constructorOf(store.name)}() *${type} {`, '}', () => writer.line(`return &${type}{}`));
-  method(`Add keeps an item. It gives an error if ${takenIn(store)}.`, `Add(item ${item}) error`, () => {
+  method(`Add keeps an item. It gives an error if ${refusedIn(store)}.`, `Add(item ${item}) error`, () => {
     writer.block('for _, each := range s.items {', '}', () => {
       writer.block(`if each.${memberOf(records, store.key)} == ${key} {`, '}', () => taken(store.key.words));
       for (const unique of store.unique) {

@@ -6,31 +6,35 @@ import {
   type FieldDecl,
   isBytes,
   type Name,
+  type Program,
   type RecordDecl,
   refusedFor,
   type Sample,
   takenFor,
+  takenTogether,
 } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
-export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void =>
+export const writeRecordTests = (writer: Writer, record: RecordDecl, { records, stores }: Program): void =>
   writeTestClass(writer, typeName(record.name), () => {
     for (const scenario of record.scenarios)
       writeTest(writer, scenario.name, () =>
-        writeRecordScenario(writer, { record, records }, scenario, formsOf(writer, record, records)),
+        writeRecordScenario(writer, { record, records, stores }, scenario, formsOf(writer, record, records)),
       );
   });
 
 const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
-  const refused = (value: string, name: Name): readonly string[] => [
-    `var refusal = assertThrows(IllegalArgumentException.class, () -> store.add(${value}));`,
-    `assertEquals(${doubleQuoted(takenFor(name))}, refusal.getMessage());`,
+  const thrown = (type: string, call: string, message: string): readonly string[] => [
+    `var refusal = assertThrows(${type}.class, () -> ${call});`,
+    `assertEquals(${doubleQuoted(message)}, refusal.getMessage());`,
   ];
+  const refused = (value: string, name: Name): readonly string[] =>
+    thrown('IllegalArgumentException', `store.add(${value})`, takenFor(name));
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     makeInitial: (made, values) =>
@@ -69,6 +73,31 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       `assertFalse(store.remove(made.${methodName(key)}()));`,
       `assertEquals(List.of(${hasOther ? 'other' : ''}), store.all());`,
     ],
+    related: {
+      makeStores: ({ name }) => `var stores = new ${typeName(name)}();`,
+      part: (name) => `stores.${methodName(name)}()`,
+      nameStore: (part) => `var store = ${part};`,
+      addBefore: (part, made, values) => make(`${part}.add(`, ');', made, values),
+      refusesMade: (message) => thrown('IllegalArgumentException', 'store.add(made)', message),
+      removes: (part, key) => `assertTrue(${part}.remove(${key}));`,
+      refusesRemoval: (part, key, message) => thrown('IllegalStateException', `${part}.remove(${key})`, message),
+      isEmpty: 'assertEquals(List.of(), store.all());',
+      written,
+      linked: (links, { byKey, all }) => {
+        const keys = links.keys.map((name) => `made.${methodName(name)}()`).join(', ');
+        return [
+          ...thrown('IllegalArgumentException', 'store.add(made)', takenTogether(links)),
+          `assertSame(made, store.find(${keys}).orElseThrow());`,
+          ...links.keys.map((name, at) => {
+            const method = methodName({ words: ['find', 'by', ...name.words] });
+            return `assertEquals(List.of(${byKey[at]?.join(', ')}), store.${method}(made.${methodName(name)}()));`;
+          }),
+          `assertTrue(store.remove(${keys}));`,
+          `assertFalse(store.remove(${keys}));`,
+          `assertEquals(List.of(${all.join(', ')}), store.all());`,
+        ];
+      },
+    },
   };
 };
 

@@ -16,7 +16,7 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
-import { takenIn } from '../families/explain-store.ts';
+import { refusedIn } from '../families/explain-store.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 import { written } from './written.ts';
 
@@ -313,41 +313,3 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
 };
 
 /** A class that keeps records in memory, by their key. */
-export const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const fieldOf = (name: typeof store.key): FieldDecl | undefined => fields.find((each) => each.name === name);
-  const keyField = fieldOf(store.key);
-  const keyType = keyField === undefined ? 'String' : plainType(keyField.type);
-  const [type, key] = [typeName(record.name), methodName(store.key)];
-  const taken = (words: readonly string[]): string =>
-    `throw new IllegalArgumentException(${doubleQuoted(`that ${words.join(' ')} is taken`)});`;
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-  writer.block(`public final class ${typeName(store.name)} {`, '}', () => {
-    writer.line(`private final Map<${boxed(keyType)}, ${type}> items = new LinkedHashMap<>();`);
-    writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
-    writer.block(`public void add(${type} item) {`, '}', () => {
-      writer.block(`if (items.containsKey(item.${key}())) {`, '}', () => writer.line(taken(store.key.words)));
-      for (const unique of store.unique) {
-        const field = methodName(unique);
-        const guard = fieldOf(unique)?.isOptional === true ? `item.${field}() != null && ` : '';
-        const same = `items.values().stream().anyMatch(each -> Objects.equals(each.${field}(), item.${field}()))`;
-        writer.block(`if (${guard}${same}) {`, '}', () => writer.line(taken(unique.words)));
-      }
-      writer.line(`items.put(item.${key}(), item);`);
-    });
-    writer.gap();
-    writer.block(`public Optional<${type}> find(${keyType} key) {`, '}', () =>
-      writer.line('return Optional.ofNullable(items.get(key));'),
-    );
-    writer.gap();
-    writer.block(`public List<${type}> all() {`, '}', () => writer.line('return List.copyOf(items.values());'));
-    writer.gap();
-    writer.comment('True if there was one.');
-    writer.block(`public boolean remove(${keyType} key) {`, '}', () =>
-      writer.line('return items.remove(key) != null;'),
-    );
-  });
-};

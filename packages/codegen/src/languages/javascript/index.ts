@@ -9,6 +9,7 @@ export const javascript = {
   ],
   checkedBy: 'compiler',
   interfaceWord: 'object',
+  keepsReferences: true,
   roundsDecimals: true,
   canAwait: true,
   awaitsPorts: true,

@@ -10,6 +10,7 @@ export const python = {
     { id: 'sqlalchemy', label: 'SQLAlchemy', checkedBy: 'tests' },
   ],
   checkedBy: 'compiler',
+  keepsReferences: true,
   interfaceWord: 'protocol',
   canAwait: true,
 } as const satisfies Language;

@@ -15,7 +15,7 @@ import {
 import { apart, type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { written } from './written.ts';
 
-/** A dataclass with its ends and operations, or a protocol; and its store. */
+/** A dataclass with its ends and operations, or a protocol. */
 export const writeRecord = (
   writer: Writer,
   { includeComments }: Pick<Dialect, 'includeComments'>,
@@ -47,7 +47,6 @@ export const writeRecord = (
     },
     record.name.from,
   );
-  writeStore(writer, record, records);
 };
 
 const holdsAnything = ({ kind, fields, ends }: RecordDecl): boolean =>
@@ -231,64 +230,4 @@ export const pythonType = (type: ValueType): string => {
 const fieldType = ({ type, isList, isOptional }: FieldDecl): string => {
   const plain = isList ? `list[${pythonType(type)}]` : pythonType(type);
   return isOptional ? `${plain} | None` : plain;
-};
-
-/** Whether another item has the same value, broken where black breaks it; several may have none. */
-const writeAny = (writer: Writer, field: string, isOptional: boolean): void => {
-  const open = `if ${isOptional ? `item.${field} is not None and ` : ''}any(`;
-  const [left, right, all] = [`each.${field}`, `== item.${field}`, 'for each in self.all()'];
-  const whole = [`${left} ${right} ${all}`];
-  const halves = [`${left} ${right}`, all];
-  const line = `${open}${whole.join('')}):`;
-  if (line.length <= writer.room()) {
-    writer.line(line);
-    return;
-  }
-  const lines = [whole, halves].find((each) => each.every((part) => part.length <= writer.room() - 4)) ?? [
-    left,
-    right,
-    all,
-  ];
-  writer.block(open, '):', () => {
-    for (const part of lines) writer.line(part);
-  });
-};
-
-const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const keyField = fields.find(({ name }) => name === store.key);
-  const type = typeName(record.name);
-  const keyType = keyField === undefined ? 'str' : pythonType(keyField.type);
-  const key = identifier(store.key);
-  apart(writer);
-  writer.block(`class ${typeName(store.name)}:`, '', () => {
-    writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-    writer.gap();
-    writer.block('def __init__(self) -> None:', '', () => writer.line(`self._items: dict[${keyType}, ${type}] = {}`));
-    writer.gap();
-    writer.block(`def add(self, item: ${type}) -> None:`, '', () => {
-      const refuse = (what: string): void =>
-        writer.indented(() => writer.line(`raise ValueError(${quote(`that ${what} is taken`)})`));
-      writer.line(`if item.${key} in self._items:`);
-      refuse(store.key.words.join(' '));
-      for (const unique of store.unique) {
-        const isOptional = fields.some((field) => field.name === unique && field.isOptional);
-        writeAny(writer, identifier(unique), isOptional);
-        refuse(unique.words.join(' '));
-      }
-      writer.line(`self._items[item.${key}] = item`);
-    });
-    writer.gap();
-    writer.block(`def find(self, key: ${keyType}) -> ${type} | None:`, '', () =>
-      writer.line('return self._items.get(key)'),
-    );
-    writer.gap();
-    writer.block(`def all(self) -> list[${type}]:`, '', () => writer.line('return list(self._items.values())'));
-    writer.gap();
-    writer.block(`def remove(self, key: ${keyType}) -> bool:`, '', () =>
-      writer.line('return self._items.pop(key, None) is not None'),
-    );
-  });
 };

@@ -22,7 +22,6 @@ import {
   type Step,
   standInsFor,
   stepsTaken,
-  takenFor,
   usedPorts,
   wholeClauses,
 } from '../../program/index.ts';
@@ -42,6 +41,7 @@ import {
 import { writeImport } from './with-imports.ts';
 import { answerOf, answerType, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
+import { writeStoreTest } from './write-store-tests.ts';
 import { written } from './written.ts';
 
 /** The tests of a program; `module` is where it is imported from. */
@@ -186,7 +186,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   }
   for (const record of program.records) {
     for (const scenario of record.scenarios) {
-      begin(scenario.name, () => writeRecordTest(writer, program.records, record, scenario));
+      begin(scenario.name, () => writeRecordTest(writer, program, record, scenario));
     }
   }
   const body = writer.text();
@@ -253,10 +253,11 @@ const writeScripted = (writer: Writer, { isAsync }: Dialect, { port, callsType, 
 
 const writeRecordTest = (
   writer: Writer,
-  records: readonly RecordDecl[],
+  program: Program,
   record: RecordDecl,
   scenario: RecordScenario,
 ): void => {
+  const { records } = program;
   const fields = allFieldsOf(records, record);
   const make = (of: RecordDecl, values: Sample, open: string, close = ''): void =>
     writer.items(`${open}${typeName(of.name)}(`, given(allFieldsOf(records, of), values), `)${close}`);
@@ -306,32 +307,11 @@ const writeRecordTest = (
       return;
     }
     case 'unique':
-      if (record.store === undefined) return;
-      writer.line(`store = ${typeName(record.store.name)}()`);
-      make(record, scenario.values, 'one = ');
-      make(record, scenario.others, 'other = ');
-      writer.line('store.add(one)');
-      writeRaises(writer, takenFor(scenario.field), () => writer.line('store.add(other)'));
-      return;
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = identifier(record.store.key);
-      writer.line(`store = ${typeName(record.store.name)}()`);
-      make(record, scenario.values, 'made = ');
-      const { others } = scenario;
-      if (others !== undefined) make(record, others, 'other = ');
-      writer.line('store.add(made)');
-      if (others !== undefined) writer.line('store.add(other)');
-      writer.line(`assert store.find(made.${key}) is made`);
-      if (others !== undefined) writer.line(`assert store.find(other.${key}) is other`);
-      writer.line(`assert store.all() == ${others === undefined ? '[made]' : '[made, other]'}`);
-      writeRaises(writer, takenFor(record.store.key), () => writer.line('store.add(made)'));
-      writer.line(`assert store.remove(made.${key})`);
-      writer.line(`assert store.find(made.${key}) is None`);
-      writer.line(`assert not store.remove(made.${key})`);
-      writer.line(`assert store.all() == ${others === undefined ? '[]' : '[other]'}`);
-      return;
-    }
+    case 'roundTrip':
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      writeStoreTest(writer, program, record, scenario, { make, raises: writeRaises });
   }
 };
 
@@ -371,7 +351,8 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
     ...program.machines,
     ...program.inventories,
     ...program.records,
-    ...program.records.flatMap(({ store }) => (store === undefined ? [] : [store])),
+    ...program.records.flatMap(({ store, links }) => store ?? links ?? []),
+    ...(program.stores === undefined ? [] : [program.stores]),
   ].map(({ name }) => typeName(name));
   const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
   if (names.length === 0) return;

@@ -9,6 +9,7 @@ export const typescript = {
     { id: 'nestjs', label: 'NestJS', checkedBy: 'tests', answersRequests: true },
   ],
   checkedBy: 'compiler',
+  keepsReferences: true,
   roundsDecimals: true,
   canAwait: true,
   awaitsPorts: true,

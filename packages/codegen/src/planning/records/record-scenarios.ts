@@ -1,14 +1,13 @@
 import {
   allFieldsOf,
   createNameScope,
-  type FieldDecl,
-  type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   refusalsOf,
 } from '../../program/index.ts';
-import { sampleFor, sampleOfField } from './samples.ts';
+import { storeScenarios } from './store-scenarios.ts';
+import { firstRow } from './stored-rows.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -23,7 +22,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   const names = createNameScope();
   const said = record.name.words.join(' ');
   const name = (sentence: string) => names.sentence(`${said} ${sentence}`, record.name.from);
-  const values = sampleFor(records, record);
+  const values = firstRow(records, record);
   const fields = allFieldsOf(records, record);
   const scenarios: RecordScenario[] = [
     { kind: 'construct', name: name(fields.length === 0 ? 'can be made' : 'keeps its values'), values },
@@ -49,36 +48,15 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
         ? `and ${end.target.words.join(' ')} know each other until they part`
         : `keeps both ends of ${end.name.words.join(' ')}`,
     );
-    const target = sampleFor(records, made);
+    const target = firstRow(records, made);
     scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });
   }
-  const { store } = record;
+  const { store, links } = record;
   // What has no values says nothing by being made, and is made by the other tests.
-  if (store === undefined) return fields.length === 0 && scenarios.length > 1 ? scenarios.slice(1) : scenarios;
-  const apart = values.map((value, at) => otherThan(value, fields[at]));
-  const mustDiffer = new Set([store.key, ...store.unique]);
-  const isApart = fields.every(
-    (field, at) => !mustDiffer.has(field.name) || (apart[at] !== null && apart[at] !== values[at]),
-  );
-  scenarios.push({
-    kind: 'roundTrip',
-    name: name('can be stored and found'),
-    values,
-    ...(isApart && { others: apart }),
-  });
-  for (const field of store.unique) {
-    const others = values.map((value, at) => (fields[at]?.name === field ? value : otherThan(value, fields[at])));
-    const isOther = values.every((value, at) => fields[at]?.name !== store.key || value !== others[at]);
-    if (!isOther) continue;
-    const what = `refuses a second one of the same ${field.words.join(' ')}`;
-    scenarios.push({ kind: 'unique', name: name(what), field, values, others });
-  }
-  return scenarios;
+  if (store === undefined && links === undefined)
+    return fields.length === 0 && scenarios.length > 1 ? scenarios.slice(1) : scenarios;
+  return [...scenarios, ...storeScenarios(records, record, name)];
 };
-
-/** Another value of a field, where its type has many. */
-const otherThan = (value: Literal, field: FieldDecl | undefined): Literal =>
-  value === null || field?.type.kind !== 'scalar' || field.isList ? value : sampleOfField(field, 51);
 
 /** Its own ends, and those of parents that cannot be made: nobody else can try them. */
 const endsToTry = (records: readonly RecordDecl[], record: RecordDecl): RecordDecl['ends'] => {

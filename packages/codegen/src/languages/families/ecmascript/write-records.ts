@@ -10,10 +10,8 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
-  takenFor,
   type ValueType,
 } from '../../../program/index.ts';
-import { takenIn } from '../explain-store.ts';
 import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -55,7 +53,6 @@ export const writeRecord = (
     },
     record.name.from,
   );
-  writeStore(writer, dialect, record, records);
 };
 
 const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl): void => {
@@ -261,45 +258,3 @@ export const plainType = ({ type, isList }: FieldDecl): string =>
   `${isList ? 'readonly ' : ''}${scriptType(type)}${isList ? '[]' : ''}`;
 
 const fieldType = (field: FieldDecl): string => `${plainType(field)}${field.isOptional ? ' | undefined' : ''}`;
-
-const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const keyField = fields.find(({ name }) => name === store.key);
-  const type = typeName(record.name);
-  const keyType = keyField === undefined ? 'string' : scriptType(keyField.type);
-  const key = identifier(store.key);
-  writer.gap();
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-  writer.block(`export class ${typeName(store.name)} {`, '}', () => {
-    writer.line(`${isTyped ? 'readonly ' : ''}#items = new Map${isTyped ? `<${keyType}, ${type}>` : ''}();`);
-    writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
-    writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-      writer.block(`if (this.#items.has(item.${key})) {`, '}', () =>
-        writer.line(`throw new Error(${quote(takenFor(store.key))});`),
-      );
-      for (const unique of store.unique) {
-        const field = identifier(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const guard = isOptional ? `item.${field} !== undefined && ` : '';
-        writer.block(`if (${guard}this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
-          writer.line(`throw new Error(${quote(takenFor(unique))});`),
-        );
-      }
-      writer.line(`this.#items.set(item.${key}, item);`);
-    });
-    writer.gap();
-    writer.block(`find(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? `: ${type} | undefined` : ''} {`, '}', () =>
-      writer.line(`return this.#items.get(${key});`),
-    );
-    writer.gap();
-    writer.block(`all()${isTyped ? `: ${type}[]` : ''} {`, '}', () => writer.line('return [...this.#items.values()];'));
-    writer.gap();
-    writer.comment('True if there was one.');
-    writer.block(`remove(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? ': boolean' : ''} {`, '}', () =>
-      writer.line(`return this.#items.delete(${key});`),
-    );
-  });
-};
