@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import type { Name, Program } from '../program/index.ts';
+import { type ForeignKey, type Name, type Program, storeOf } from '../program/index.ts';
 
 /** What values are held to although the diagram doesn’t say so, for people who want to allow more. */
 export const invented = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
@@ -21,12 +21,20 @@ export const invented = ({ records, schema }: Program, { keepsTables }: Language
 /** What a diagram says and programs in memory do not hold to: only a database does. */
 export const notHeld = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
   if (keepsTables === true) return [];
-  const references = (schema?.tables ?? []).flatMap(({ name, foreignKeys }) =>
-    foreignKeys.map(
-      ({ columns }) => `“${name.words.join(' ')}.${columns.map(({ words }) => words.join(' ')).join(', ')}”`,
-    ),
+  const tables = schema?.tables ?? [];
+  const kept = new Set(
+    records.flatMap((record) => (storeOf(record)?.references ?? []).map(({ field }) => field.name)),
   );
-  const wide = (schema?.tables ?? []).filter(({ primaryKey }) => primaryKey.length > 1);
+  const isKept = ({ columns }: ForeignKey): boolean => columns.every((column) => kept.has(column));
+  const said = (fits: (key: ForeignKey) => boolean): readonly string[] =>
+    tables.flatMap(({ name, foreignKeys }) =>
+      foreignKeys
+        .filter(fits)
+        .map(({ columns }) => `“${name.words.join(' ')}.${columns.map(({ words }) => words.join(' ')).join(', ')}”`),
+    );
+  const references = said((key) => !isKept(key));
+  const cleared = said((key) => isKept(key) && key.onDelete === 'set null');
+  const wide = tables.filter(({ primaryKey }, at) => primaryKey.length > 1 && records[at]?.links === undefined);
   const ends = records.flatMap(({ name, ends: all }) =>
     all.filter(({ isRequired }) => isRequired).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
   );
@@ -37,6 +45,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
       : [
           `Nothing checks that what ${list(references)} ${references.length === 1 ? 'refers' : 'refer'} to is there: check it where a row is added.`,
         ]),
+    ...(cleared.length === 0
+      ? []
+      : [`What ${list(cleared)} ${cleared.length === 1 ? 'refers' : 'refer'} to cannot be removed before what refers to it.`]),
     ...(wide.length === 0
       ? []
       : [

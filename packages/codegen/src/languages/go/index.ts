@@ -5,6 +5,7 @@ export const go = {
   label: 'Go',
   frameworks: [{ id: 'gin', label: 'Gin', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
+  keepsReferences: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -5,6 +5,7 @@ export const php = {
   label: 'PHP',
   frameworks: [],
   checkedBy: 'compiler',
+  keepsReferences: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -6,23 +6,25 @@ import {
   type FieldDecl,
   type Literal,
   movesAway,
+  type Program,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   refusedFor,
   type Sample,
-  takenFor,
 } from '../../program/index.ts';
 import { methodName, quote, typeName, variable } from './dialect.ts';
+import { writeStoreScenario } from './write-store-tests.ts';
 import { isMoment, writtenValue } from './written-value.ts';
 
 /** The body of the test of a scenario. */
 export const writeRecordScenario = (
   writer: Writer,
   record: RecordDecl,
-  records: readonly RecordDecl[],
+  program: Program,
   scenario: RecordScenario,
 ): void => {
+  const { records } = program;
   const make = (before = '$made = '): void => writeMake(writer, before, records, record, scenario.values);
   const refuses = (type: string): void => writer.line(`$this->expectException(\\${type}::class);`);
   const keeps = (field: FieldDecl, value: Literal): void => {
@@ -76,40 +78,13 @@ export const writeRecordScenario = (
       return;
     }
     case 'unique':
-      if (record.store === undefined) return;
-      writer.line(`$store = new ${typeName(record.store.name)}();`);
-      make('$one = ');
-      writeMake(writer, '$other = ', records, record, scenario.others);
-      writer.line('$store->add($one);');
-      refuses('DomainException');
-      writer.line(`$this->expectExceptionMessage(${quote(takenFor(scenario.field))});`);
-      writer.line('$store->add($other);');
-      return;
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = variable(record.store.key);
-      writer.line(`$store = new ${typeName(record.store.name)}();`);
-      make();
-      const { others } = scenario;
-      if (others !== undefined) writeMake(writer, '$other = ', records, record, others);
-      writer.line('$store->add($made);');
-      if (others !== undefined) writer.line('$store->add($other);');
-      writer.line(`$this->assertSame($made, $store->find($made->${key}));`);
-      if (others !== undefined) writer.line(`$this->assertSame($other, $store->find($other->${key}));`);
-      writer.block('try {', '} catch (\\DomainException) {', () => {
-        writer.line('$store->add($made);');
-        writer.line("$this->fail('the same key was taken twice');");
-      });
-      writer.indented(() =>
-        writer.line(`$this->assertSame([$made${others === undefined ? '' : ', $other'}], $store->all());`),
+    case 'roundTrip':
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      writeStoreScenario(writer, record, program, scenario, (before, of, values, close) =>
+        writeMake(writer, before, records, of, values, close),
       );
-      writer.line('}');
-      writer.line(`$this->assertTrue($store->remove($made->${key}));`);
-      writer.line(`$this->assertNull($store->find($made->${key}));`);
-      writer.line(`$this->assertFalse($store->remove($made->${key}));`);
-      writer.line(`$this->assertSame([${others === undefined ? '' : '$other'}], $store->all());`);
-      return;
-    }
   }
 };
 
@@ -119,10 +94,11 @@ const writeMake = (
   records: readonly RecordDecl[],
   record: RecordDecl,
   values: Sample,
+  close = ');',
 ): void => {
   const given = allFieldsOf(records, record).flatMap((field, index) => {
     const value = values[index] ?? null;
     return value === null ? [] : [`${variable(field.name)}: ${writtenValue(field, value)}`];
   });
-  writer.items(`${before}new ${typeName(record.name)}(`, given, ');');
+  writer.items(`${before}new ${typeName(record.name)}(`, given, close);
 };

@@ -15,7 +15,7 @@ import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dial
 import { writeMethod } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
-/** A class with its fields, ends, operations and store; an interface is a module to include. */
+/** A class with its fields, ends, operations; an interface is a module to include. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { name, kind, summary } = record;
   const parent = record.extends === undefined || kind === 'interface' ? '' : ` < ${typeName(record.extends)}`;
@@ -37,7 +37,6 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
     },
     name.from,
   );
-  writeStore(writer, record, records);
 };
 
 /** What a parent has must not be hidden by the methods of a module that comes after it. */
@@ -107,7 +106,7 @@ const writeQuestion = (writer: Writer, field: FieldDecl): void => {
   writer.block(`def ${reader}`, 'end', () => writer.line(`@${variable}`), field.name.from);
 };
 
-const yardType = (field: FieldDecl): string => {
+export const yardType = (field: FieldDecl): string => {
   if (field.isList) return `Array<${typeOf(field.type)}>`;
   return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
 };
@@ -129,7 +128,7 @@ const writeRefusals = (writer: Writer, field: FieldDecl): void => {
 };
 
 /** The condition behind what it leads to, where both fit on a line. */
-const writeRefusal = (writer: Writer, message: string, condition: string): void => {
+export const writeRefusal = (writer: Writer, message: string, condition: string): void => {
   const refusal = `raise ArgumentError, ${quote(message)}`;
   if (`${refusal} ${condition}`.length <= writer.room()) writer.line(`${refusal} ${condition}`);
   else writer.block(condition, 'end', () => writer.line(refusal));
@@ -227,44 +226,4 @@ const writeOperation = (writer: Writer, operation: RecordOperation): void => {
     name.from,
     () => writer.line(`raise NotImplementedError, ${quote(`${said} is still to be written`)}`),
   );
-};
-
-const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const key = identifier(store.key);
-  const field = fields.find(({ name }) => name === store.key);
-  const said = store.key.words.join(' ');
-  writer.gap();
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
-  writer.block(`class ${typeName(store.name)}`, 'end', () => {
-    writer.block('def initialize', 'end', () => writer.line('@items = {}'));
-    writer.gap();
-    const taken = [store.key, ...store.unique].map(({ words }) => words.join(' ')).join(' or ');
-    writer.comment(`@raise [ArgumentError] if that ${taken} is already taken`);
-    writer.block('def add(item)', 'end', () => {
-      writeRefusal(writer, `that ${said} is taken`, `if @items.key?(item.${key})`);
-      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) writeUnique(writer, unique);
-      writer.gap();
-      writer.line(`@items[item.${key}] = item`);
-    });
-    writer.gap();
-    if (field !== undefined)
-      writer.comment(`@param ${key} [${yardType(field)}]`, `@return [${typeName(record.name)}, nil]`);
-    writer.block(`def find(${key})`, 'end', () => writer.line(`@items[${key}]`));
-    writer.gap();
-    writer.block('def all', 'end', () => writer.line('@items.values'));
-    writer.gap();
-    writer.comment('True if there was one.');
-    writer.block(`def remove(${key})`, 'end', () => writer.line(`!@items.delete(${key}).nil?`));
-  });
-};
-
-/** Refuses what is there already; two without a value do not clash. */
-const writeUnique = (writer: Writer, field: FieldDecl): void => {
-  const reader = readerOf(field);
-  const isGiven = field.isOptional ? `!item.${reader}.nil? && ` : '';
-  const isThere = `@items.each_value.any? { |each| each.${reader} == item.${reader} }`;
-  writeRefusal(writer, `that ${field.name.words.join(' ')} is taken`, `if ${isGiven}${isThere}`);
 };
