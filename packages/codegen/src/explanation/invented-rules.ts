@@ -36,7 +36,10 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
   const cleared = said((key) => isKept(key) && key.onDelete === 'set null');
   const wide = tables.filter(({ primaryKey }, at) => primaryKey.length > 1 && records[at]?.links === undefined);
   const ends = records.flatMap(({ name, ends: all }) =>
-    all.filter(({ isRequired }) => isRequired).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
+    all.filter(({ isRequired, given }) => isRequired && given === undefined).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
+  );
+  const filled = records.flatMap(({ name, ends: all }) =>
+    all.filter(({ isNonEmpty }) => isNonEmpty).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
   );
   const list = (all: readonly string[]): string => new Intl.ListFormat('en').format(new Set(all));
   return [
@@ -53,6 +56,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
       : [
           `${list(wide.map(({ name }) => `“${name.words.join(' ')}”`))} ${wide.length === 1 ? 'has' : 'have'} a key of several columns and no store.`,
         ]),
+    ...(filled.length === 0
+      ? []
+      : [`${list(filled)} ${filled.length === 1 ? 'is' : 'are'} drawn as one or more: empty until the first one is added, then at least one stays.`]),
     ...(ends.length === 0
       ? []
       : [

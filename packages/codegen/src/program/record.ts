@@ -92,6 +92,13 @@ export interface AssociationEnd {
   readonly startsHere?: true;
   /** Drawn as exactly one: a database takes no row without it. A class may get it after it is made. */
   readonly isRequired?: true;
+  /** An example of what is given where one is made; this end is then never missing. */
+  readonly given?: StoredRow;
+  /** What stands at the other end cannot be without this record. */
+  readonly inverseIsGiven?: true;
+  /** Drawn as one or more: the last one stays. */
+  readonly isNonEmpty?: true;
+  readonly inverseIsNonEmpty?: true;
   /** Drawn as a composition: what stands at this end goes when the record goes. */
   readonly owns?: true;
   readonly summary: string;
@@ -134,6 +141,22 @@ export type RecordScenario =
       readonly end: Name;
       readonly values: Sample;
       /** The target, or a child of it where the target itself cannot be made. */
+      readonly made: Name;
+      readonly target: Sample;
+    }
+  /** One is made with `first` at the end, moves to `second`, and can then not leave it. */
+  | {
+      readonly kind: 'moved';
+      readonly name: Name;
+      readonly end: Name;
+      readonly values: Sample;
+    }
+  /** Of two that are linked at the end one can leave, the last one stays. */
+  | {
+      readonly kind: 'lastStays';
+      readonly name: Name;
+      readonly end: Name;
+      readonly values: Sample;
       readonly made: Name;
       readonly target: Sample;
     }
@@ -186,7 +209,7 @@ export type RecordScenario =
       readonly before: readonly StoredRow[];
     };
 
-/** What stands in a store before a test. */
+/** A record of these values. */
 export interface StoredRow {
   readonly record: Name;
   readonly values: Sample;

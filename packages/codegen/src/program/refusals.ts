@@ -1,5 +1,5 @@
 import type { Name } from './name.ts';
-import { plural } from './plural.ts';
+import { plural, singular } from './plural.ts';
 import type { FieldDecl } from './record.ts';
 import type { Dependant, LinkStoreDecl, Reference } from './stores.ts';
 
@@ -36,6 +36,18 @@ export const nowhereFor = ({ field, target }: Pick<Reference, 'field' | 'target'
 /** What a store says that is to remove what others refer to: `courses still refer to that chef`. */
 export const referringTo = (target: Pick<Name, 'words'>, { record }: Pick<Dependant, 'record'>): string =>
   `${plural(record.words).join(' ')} still refer to that ${target.words.join(' ')}`;
+
+/** What is said where one would be left without what it needs: `exhibit needs its gallery`. */
+export const neededFor = (record: Pick<Name, 'words'>, end: Pick<Name, 'words'>): string =>
+  `${record.words.join(' ')} needs its ${end.words.join(' ')}`;
+
+/** What is said where the last of several would be taken away: `curator needs at least one gallery`. */
+export const lastOf = (record: Pick<Name, 'words'>, end: Pick<Name, 'words'>): string =>
+  `${record.words.join(' ')} needs at least one ${singular(end.words.join(' '))}`;
+
+/** What is said where somebody has one already, which needs it: `that person has its passport`. */
+export const takenBy = (record: Pick<Name, 'words'>, end: Pick<Name, 'words'>): string =>
+  `that ${record.words.join(' ')} has its ${end.words.join(' ')}`;
 
 /** A text of one letter that is as long as a test of a length needs it, which languages write as one letter so many times. */
 export const repeatedIn = (text: string): { readonly letter: string; readonly times: number } | undefined =>

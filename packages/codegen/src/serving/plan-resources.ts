@@ -3,6 +3,7 @@ import {
   allFieldsOf,
   type FieldDecl,
   type FlowDecl,
+  givenEndsOf,
   type InventoryDecl,
   type MachineDecl,
   mayHold,
@@ -119,7 +120,7 @@ const collectionOf = (
   const made = record.scenarios.find(({ kind }) => kind === 'construct');
   if (store === undefined || key === undefined || made === undefined || !('values' in made)) return [];
   if (key.type.kind !== 'scalar' || !keyTypes.has(key.type.scalar) || key.isList || key.isOptional) return [];
-  if (fields.some(({ type }) => type.kind === 'record')) return [];
+  if (fields.some(({ type }) => type.kind === 'record') || givenEndsOf(records, record).length > 0) return [];
   const refused = record.scenarios.find(({ kind }) => kind === 'refuse');
   const stored = record.scenarios.find(({ kind }) => kind === 'roundTrip');
   return [

@@ -6,6 +6,7 @@ export const go = {
   frameworks: [{ id: 'gin', label: 'Gin', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   keepsReferences: true,
+  embedsParents: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -311,5 +311,3 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
     writer.block(`if (${condition}) {`, '}', () => writer.line(`${other}.${methodName(inverse.unlink)}(${back});`));
   });
 };
-
-/** A class that keeps records in memory, by their key. */

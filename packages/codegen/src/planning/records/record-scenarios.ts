@@ -1,6 +1,8 @@
 import {
+  type AssociationEnd,
   allFieldsOf,
   createNameScope,
+  makeable,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -42,6 +44,15 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   for (const end of endsToTry(records, record)) {
     const made = makeable(records, end.target);
     if (end.inverse === undefined || made === undefined) continue;
+    const said = end.name.words.join(' ');
+    if (end.given !== undefined)
+      scenarios.push({ kind: 'moved', name: name(`moves to another ${said} and stays there`), end: end.name, values });
+    else if (end.isNonEmpty === true && end.inverseIsGiven !== true) {
+      const target = firstRow(records, made);
+      const what = `keeps the last of its ${said}`;
+      scenarios.push({ kind: 'lastStays', name: name(what), end: end.name, values, made: made.name, target });
+    }
+    if (isHeldTo(end)) continue;
     const isOnly = record.ends.filter(({ target }) => target === end.target).length < 2;
     const linked = name(
       isOnly
@@ -58,20 +69,12 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   return [...scenarios, ...storeScenarios(records, record, name)];
 };
 
+/** One of the two ends cannot be without the other. */
+const isHeldTo = ({ given, inverseIsGiven, isNonEmpty, inverseIsNonEmpty }: AssociationEnd): boolean =>
+  given !== undefined || inverseIsGiven === true || isNonEmpty === true || inverseIsNonEmpty === true;
+
 /** Its own ends, and those of parents that cannot be made: nobody else can try them. */
 const endsToTry = (records: readonly RecordDecl[], record: RecordDecl): RecordDecl['ends'] => {
   const parent = recordOf(records, record.extends);
   return parent?.kind === 'abstract' ? [...endsToTry(records, parent), ...record.ends] : record.ends;
-};
-
-/** The record itself, or the first of its kinds that can be made. */
-const makeable = (records: readonly RecordDecl[], name: RecordDecl['name']): RecordDecl | undefined => {
-  const record = recordOf(records, name);
-  if (record === undefined || record.kind === 'class') return record;
-  const children = records.filter((each) => each.extends === name);
-  for (const child of children) {
-    const found = makeable(records, child.name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 };

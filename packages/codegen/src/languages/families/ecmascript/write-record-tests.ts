@@ -11,7 +11,8 @@ import {
   refusedFor,
 } from '../../../program/index.ts';
 import { identifier, methodName, quote, typeName } from './dialect.ts';
-import { type Made, make, onOneLine, writeMade } from './made.ts';
+import { argumentsOf, type Made, make, onOneLine, writeMade } from './made.ts';
+import { writeHeldEnd } from './write-held-end.ts';
 import { writeStoreScenario } from './write-store-tests.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 import { writtenValue } from './written-value.ts';
@@ -83,6 +84,10 @@ const writeScenario = (
       writer.line(holds('other', inverse, false, 'another'));
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, runner, record, records, scenario);
+      return;
     case 'unique':
     case 'roundTrip':
     case 'missing':
@@ -103,11 +108,13 @@ const writeRefused = (writer: Writer, runner: TestRunner, made: Made, message: s
   const [, expected, close = after] = /^, (.*)(\);)$/.exec(after) ?? [];
   writer.block(before, close, () => {
     writer.line('() =>');
-    writer.indented(() =>
-      writer.block(`new ${made.type}({`, '}),', () => {
-        for (const value of made.values) writer.line(`${value},`);
-      }),
-    );
+    writer.indented(() => {
+      if (made.ends.length > 0) writer.items(`new ${made.type}(`, argumentsOf(made), '),');
+      else
+        writer.block(`new ${made.type}({`, '}),', () => {
+          for (const value of made.values) writer.line(`${value},`);
+        });
+    });
     if (expected !== undefined) writer.line(`${expected},`);
   });
 };
