@@ -38,7 +38,7 @@ export type * from './program.ts';
 export type { RangeRule } from './range-rule.ts';
 export type * from './record.ts';
 export { isMany, wholeType } from './record.ts';
-export { allEndsOf, allFieldsOf, allOperationsOf, givenEndsOf, isBytes, makeable, recordOf } from './records.ts';
+export { allEndsOf, allFieldsOf, allOperationsOf, givenEndsOf, isBytes, makeable, ownerOf, recordOf } from './records.ts';
 export { type Refusal, lastOf, neededFor, refusalsOf, refusedFor, repeatedIn, takenBy, referringTo, rule, takenFor, nowhereFor, takenTogether } from './refusals.ts';
 export { remarkOf, toldOf } from './remark-of.ts';
 export { saidOf } from './said-of.ts';

@@ -40,3 +40,9 @@ export const allEndsOf = (records: readonly RecordDecl[], record: RecordDecl): r
   const parent = recordOf(records, record.extends);
   return parent === undefined ? record.ends : [...allEndsOf(records, parent), ...record.ends];
 };
+
+/** The record that has an end itself: the record or one above it. */
+export const ownerOf = (records: readonly RecordDecl[], record: RecordDecl, end: AssociationEnd): Name => {
+  const parent = recordOf(records, record.extends);
+  return record.ends.includes(end) || parent === undefined ? record.name : ownerOf(records, parent, end);
+};

@@ -11,6 +11,7 @@ export const python = {
   ],
   checkedBy: 'compiler',
   keepsReferences: true,
+  givesEnds: true,
   interfaceWord: 'protocol',
   canAwait: true,
 } as const satisfies Language;

@@ -5,6 +5,7 @@ import {
   allFieldsOf,
   createNameScope,
   type FieldDecl,
+  givenEndsOf,
   isAnswerTried,
   type Literal,
   movesAway,
@@ -40,7 +41,8 @@ import {
 } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
 import { answerOf, answerType, memberOf, parametersOf, resultType } from './write-flows.ts';
-import { endStatements } from './write-records.ts';
+import { endStatements } from './write-ends.ts';
+import { writeHeldEnd } from './write-held-end.ts';
 import { writeStoreTest } from './write-store-tests.ts';
 import { written } from './written.ts';
 
@@ -260,7 +262,7 @@ const writeRecordTest = (
   const { records } = program;
   const fields = allFieldsOf(records, record);
   const make = (of: RecordDecl, values: Sample, open: string, close = ''): void =>
-    writer.items(`${open}${typeName(of.name)}(`, given(allFieldsOf(records, of), values), `)${close}`);
+    writer.items(`${open}${typeName(of.name)}(`, argumentsOf(records, of, values), `)${close}`);
   const keeps = (field: FieldDecl, literal: Literal): void => {
     const value = written(field, literal);
     const isSingleton = value === 'None' || value === 'True' || value === 'False';
@@ -306,6 +308,10 @@ const writeRecordTest = (
       writer.line(holds('other', end.inverse, false, 'another'));
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, records, record, scenario, writeRaises);
+      return;
     case 'unique':
     case 'roundTrip':
     case 'missing':
@@ -328,6 +334,24 @@ export const given = (fields: readonly FieldDecl[], values: Sample, holder = '')
           `${identifier(field.name)}=${typeof value === 'object' && value !== null ? holder : ''}${written(field, value)}`,
         ];
   });
+
+/** All that makes a record: its values, and what it cannot be without, but for `end`. */
+export const argumentsOf = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+  end?: { readonly name: Name; readonly value: string },
+): readonly string[] => [
+  ...given(allFieldsOf(records, record), values),
+  ...givenEndsOf(records, record).map(({ name, given: example }) => {
+    const other = recordOf(records, example?.record);
+    const made =
+      other === undefined || example === undefined
+        ? 'None'
+        : `${typeName(other.name)}(${argumentsOf(records, other, example.values).join(', ')})`;
+    return `${identifier(name)}=${name === end?.name ? end.value : made}`;
+  }),
+];
 
 /** What the tests use of the standard library, of pytest and of the module. */
 const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, body: string, module: string): void => {

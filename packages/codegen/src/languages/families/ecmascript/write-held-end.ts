@@ -1,11 +1,11 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
-  type AssociationEnd,
   allEndsOf,
   endMethods,
   inverseMethods,
   lastOf,
   neededFor,
+  ownerOf,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -13,12 +13,6 @@ import {
 import { identifier, methodName } from './dialect.ts';
 import { make, writeMade } from './made.ts';
 import type { TestRunner } from './write-flow-tests.ts';
-
-/** The record that has the end itself: the record or one above it. */
-const ownerOf = (records: readonly RecordDecl[], record: RecordDecl, end: AssociationEnd): RecordDecl['name'] => {
-  const parent = recordOf(records, record.extends);
-  return record.ends.includes(end) || parent === undefined ? record.name : ownerOf(records, parent, end);
-};
 
 /** What the test of an end does that something cannot be without. */
 export const writeHeldEnd = (
@@ -40,7 +34,7 @@ export const writeHeldEnd = (
     for (const other of ['other', 'another']) writer.line(`one.${methodName(link)}(${other});`);
     writer.line(`one.${methodName(unlink)}(another);`);
     writer.line(runner.equal(`one.${field}`, '[other]'));
-    writer.line(runner.throws(`one.${methodName(unlink)}(other)`, lastOf(record.name, end.name)));
+    writer.line(runner.throws(`one.${methodName(unlink)}(other)`, lastOf(ownerOf(records, record, end), end.name)));
     writer.line(runner.equal(`one.${field}`, '[other]'));
     return;
   }
