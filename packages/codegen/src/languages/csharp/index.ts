@@ -6,5 +6,6 @@ export const csharp = {
   frameworks: [{ id: 'aspnet', label: 'ASP.NET Core', checkedBy: 'stubs', answersRequests: true }],
   checkedBy: 'compiler',
   keepsReferences: true,
+  givesEnds: true,
   canAwait: true,
 } as const satisfies Language;

@@ -3,9 +3,11 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
   endMethods,
+  givenEndsOf,
   type Name,
   type Program,
   type RecordDecl,
+  recordOf,
   refusedFor,
   type Sample,
   takenFor,
@@ -35,17 +37,20 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   const claim = (actual: string, constraint: string): string => `Assert.That(${actual}, ${constraint});`;
-  const thrown = (type: string, call: string, message: string): readonly string[] => [
-    `var refusal = Assert.Throws<${type}>(() => ${call});`,
-    claim('refusal.Message', `Contains.Substring(${doubleQuoted(sentence(message))})`),
-  ];
+  const thrown = (type: string, call: string, message: string, which = ''): readonly string[] => {
+    const refusal = which === '' ? 'refusal' : `${which}Refusal`;
+    return [
+      `var ${refusal} = Assert.Throws<${type}>(() => ${call});`,
+      claim(`${refusal}.Message`, `Contains.Substring(${doubleQuoted(sentence(message))})`),
+    ];
+  };
   const refused = (value: string, name: Name): readonly string[] =>
     thrown('ArgumentException', `store.Add(${value})`, takenFor(name));
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     makeInitial: (made, values) => {
       const given = givenToInitial(records, made, values, (field, value) => written(records, field, value));
-      writer.items(`var made = new ${typeName(made.name)}(`, given, ');');
+      writer.items(`var made = new ${typeName(made.name)}(`, [...given, ...endsGivenTo(records, made)], ');');
     },
     keeps: (field, literal) => {
       const value = written(records, field, literal);
@@ -78,6 +83,20 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.False'),
       claim('store.All', hasOther ? 'Is.EqualTo(new[] { other })' : 'Is.Empty'),
     ],
+    held: {
+      makeWith: (name, made, values, end) =>
+        writer.items(`var ${name} = new ${typeName(made.name)}(`, givenTo(records, made, values, end), ');'),
+      call: (holder, method, value) => `${holder}.${memberName(method)}(${value ?? 'null'})`,
+      statement: (call) => `${call};`,
+      is: (holder, { name, isList }, values) => {
+        const [first] = values;
+        if (first === undefined) return claim(`${holder}.${memberOf(records, name)}`, isList ? 'Is.Empty' : 'Is.Null');
+        const constraint = isList ? `Is.EqualTo(new[] { ${values.join(', ')} })` : `Is.SameAs(${first})`;
+        return claim(`${holder}.${memberOf(records, name)}`, constraint);
+      },
+      refuses: (call, message, isSecond) =>
+        thrown('InvalidOperationException', call, message, isSecond === true ? 'another' : ''),
+    },
     related: {
       makeStores: ({ name }) => `var stores = new ${typeName(name)}();`,
       part: (name) => `stores.${partName(name)}`,
@@ -108,5 +127,27 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   };
 };
 
-const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
-  allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null));
+interface AtEnd {
+  readonly name: Name;
+  readonly value: string;
+}
+
+const givenTo = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+  end?: AtEnd,
+): readonly string[] => [
+  ...allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null)),
+  ...endsGivenTo(records, record, end),
+];
+
+/** What a record cannot be without, each made with it but for `end`. */
+const endsGivenTo = (records: readonly RecordDecl[], record: RecordDecl, end?: AtEnd): readonly string[] =>
+  givenEndsOf(records, record).map(({ name, given }) => {
+    if (name === end?.name) return end.value;
+    const other = recordOf(records, given?.record);
+    return other === undefined || given === undefined
+      ? 'null'
+      : `new ${typeName(other.name)}(${givenTo(records, other, given.values).join(', ')})`;
+  });

@@ -6,5 +6,6 @@ export const java = {
   frameworks: [{ id: 'spring', label: 'Spring', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   keepsReferences: true,
+  givesEnds: true,
   canAwait: false,
 } as const satisfies Language;

@@ -4,8 +4,10 @@ import {
   allFieldsOf,
   endMethods,
   type FieldDecl,
+  givenEndsOf,
   type Literal,
   movesAway,
+  type Name,
   type Program,
   type RecordDecl,
   type RecordScenario,
@@ -14,6 +16,7 @@ import {
   type Sample,
 } from '../../program/index.ts';
 import { methodName, quote, typeName, variable } from './dialect.ts';
+import { writeHeldEnd } from './write-held-end.ts';
 import { writeStoreScenario } from './write-store-tests.ts';
 import { isMoment, writtenValue } from './written-value.ts';
 
@@ -77,6 +80,10 @@ export const writeRecordScenario = (
       holds('$other', methodName(end.inverse), false, '$another');
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, records, record, scenario);
+      return;
     case 'unique':
     case 'roundTrip':
     case 'missing':
@@ -88,17 +95,38 @@ export const writeRecordScenario = (
   }
 };
 
-const writeMake = (
+/** Makes a record of these values, and of what it cannot be without, but for `end`. */
+export const writeMake = (
   writer: Writer,
   before: string,
   records: readonly RecordDecl[],
   record: RecordDecl,
   values: Sample,
   close = ');',
-): void => {
-  const given = allFieldsOf(records, record).flatMap((field, index) => {
+  end?: AtEnd,
+): void => writer.items(`${before}new ${typeName(record.name)}(`, argumentsOf(records, record, values, end), close);
+
+interface AtEnd {
+  readonly name: Name;
+  readonly value: string;
+}
+
+const argumentsOf = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+  end?: AtEnd,
+): readonly string[] => [
+  ...allFieldsOf(records, record).flatMap((field, index) => {
     const value = values[index] ?? null;
     return value === null ? [] : [`${variable(field.name)}: ${writtenValue(field, value)}`];
-  });
-  writer.items(`${before}new ${typeName(record.name)}(`, given, close);
-};
+  }),
+  ...givenEndsOf(records, record).map(({ name, given }) => {
+    const other = recordOf(records, given?.record);
+    const made =
+      other === undefined || given === undefined
+        ? 'null'
+        : `new ${typeName(other.name)}(${argumentsOf(records, other, given.values).join(', ')})`;
+    return `${variable(name)}: ${name === end?.name ? end.value : made}`;
+  }),
+];

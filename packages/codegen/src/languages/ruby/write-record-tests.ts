@@ -4,8 +4,10 @@ import {
   allFieldsOf,
   endMethods,
   type FieldDecl,
+  givenEndsOf,
   type Literal,
   movesAway,
+  type Name,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -15,6 +17,7 @@ import {
 } from '../../program/index.ts';
 import { identifier, quote, typeName } from './dialect.ts';
 import { readerOf } from './write-records.ts';
+import { writeHeldEnd } from './write-held-end.ts';
 import { writeStoreScenario } from './write-store-tests.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -77,6 +80,10 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writer.line(`assert_same ${ends('another', back, false)}`);
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, subject, scenario);
+      return;
     case 'unique':
     case 'roundTrip':
     case 'missing':
@@ -92,19 +99,40 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
 const ends = (expected: string, actual: string, isList: boolean): string =>
   isList ? `${actual}, ${expected}` : `${expected}, ${actual}`;
 
-const writeMake = (
+interface AtEnd {
+  readonly name: Name;
+  readonly value: string;
+}
+
+/** Makes a record of these values, and of what it cannot be without, but for `end`. */
+export const writeMake = (
   writer: Writer,
   before: string,
-  { record, records, module }: Subject,
+  subject: Subject,
   values: Sample,
   close = '',
+  end?: AtEnd,
 ): void => {
-  const given = allFieldsOf(records, record).flatMap((field, index) => {
+  const given = argumentsOf(subject, values, end);
+  const made = `${before}${subject.module}::${typeName(subject.record.name)}.new`;
+  if (given.length === 0) writer.line(`${made}${close}`);
+  else writer.items(`${made}(`, given, `)${close}`);
+};
+
+const argumentsOf = (subject: Subject, values: Sample, end?: AtEnd): readonly string[] => {
+  const { record, records, module } = subject;
+  const own = allFieldsOf(records, record).flatMap((field, index) => {
     const value = values[index] ?? null;
     const isLeftOut = value === null && (field.isOptional || field.isList || field.initial !== undefined);
     return isLeftOut ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
   });
-  const made = `${before}${module}::${typeName(record.name)}.new`;
-  if (given.length === 0) writer.line(`${made}${close}`);
-  else writer.items(`${made}(`, given, `)${close}`);
+  const ends = givenEndsOf(records, record).map(({ name, given }) => {
+    const other = recordOf(records, given?.record);
+    if (name === end?.name || other === undefined || given === undefined)
+      return `${identifier(name)}: ${end?.value ?? 'nil'}`;
+    const inner = argumentsOf({ ...subject, record: other }, given.values);
+    const called = inner.length === 0 ? '' : `(${inner.join(', ')})`;
+    return `${identifier(name)}: ${module}::${typeName(other.name)}.new${called}`;
+  });
+  return [...own, ...ends];
 };

@@ -1,9 +1,8 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type AssociationEnd,
   allFieldsOf,
-  endMethods,
   type FieldDecl,
+  givenEndsOf,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -13,6 +12,7 @@ import {
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
 import { writeMethod } from './write-flows.ts';
+import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends, operations; an interface is a module to include. */
@@ -32,7 +32,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
         writeState(writer, record, records);
         for (const field of record.fields) writeQuestion(writer, field);
       }
-      for (const end of record.ends) writeEnd(writer, end, records);
+      for (const end of record.ends) writeEnd(writer, end, record, records);
       for (const operation of record.operations) writeOperation(writer, operation);
     },
     name.from,
@@ -69,18 +69,27 @@ const writeState = (writer: Writer, record: RecordDecl, records: readonly Record
   }
   if (record.fields.length === 0 && record.ends.length === 0 && record.kind !== 'abstract') return;
   const all = allFieldsOf(records, record);
-  const parameters = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)].map((field) => {
+  const ends = givenEndsOf(records, record);
+  const written = (field: FieldDecl): string => {
     const first = field.initial === undefined ? '' : ` ${writtenValue(field, field.initial)}`;
     const value = field.isList ? ' []' : field.isOptional ? ' nil' : first;
     return `${identifier(field.name)}:${value}`;
-  });
+  };
+  const parameters = [
+    ...all.filter((field) => !isOpen(field)).map(written),
+    ...ends.map(({ name }) => `${identifier(name)}:`),
+    ...all.filter(isOpen).map(written),
+  ];
   writer.gap();
   writeMethod(writer, 'initialize', parameters, [], () => {
     if (record.kind === 'abstract')
       writer.line(`raise NotImplementedError, "#{self.class} is abstract" if instance_of?(${typeName(record.name)})`);
     for (const field of record.fields) writeRefusals(writer, field);
     writer.gap();
-    const inherited = all.filter((field) => !record.fields.includes(field));
+    const inherited = [
+      ...all.filter((field) => !record.fields.includes(field)),
+      ...ends.filter((end) => !record.ends.includes(end)),
+    ];
     if (lineOf(records, record).length > 1)
       writer.items(
         'super(',
@@ -88,7 +97,11 @@ const writeState = (writer: Writer, record: RecordDecl, records: readonly Record
         ')',
       );
     for (const { name } of record.fields) writer.line(`@${identifier(name)} = ${identifier(name)}`);
-    for (const { name, isList } of record.ends) writer.line(`@${identifier(name)} = ${isList ? '[]' : 'nil'}`);
+    for (const { name, isList, given } of record.ends) {
+      const first = isList ? '[]' : given === undefined ? 'nil' : identifier(name);
+      writer.line(`@${identifier(name)} = ${first}`);
+    }
+    for (const end of record.ends) writeFirstLink(writer, end, records);
   });
 };
 
@@ -132,78 +145,6 @@ export const writeRefusal = (writer: Writer, message: string, condition: string)
   const refusal = `raise ArgumentError, ${quote(message)}`;
   if (`${refusal} ${condition}`.length <= writer.room()) writer.line(`${refusal} ${condition}`);
   else writer.block(condition, 'end', () => writer.line(refusal));
-};
-
-const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const field = identifier(end.name);
-  const type = typeName(end.target);
-  writer.gap();
-  writer.comment(end.summary, end.isList ? `@return [Array<${type}>]` : `@return [${type}, nil]`);
-  if (end.isList) {
-    writer.block(`def ${field}`, 'end', () => writer.line(`@${field}.dup`), end.name.from);
-    writeListMethods(writer, end, records);
-    return;
-  }
-  const back = backOf(end, records);
-  if (back === undefined) {
-    writer.line(`attr_accessor :${field}`, end.name.from);
-    return;
-  }
-  writer.line(`attr_reader :${field}`, end.name.from);
-  writer.gap();
-  writer.block(`def ${field}=(other)`, 'end', () => {
-    writer.line(`before = @${field}`);
-    writer.line('return if before.equal?(other)');
-    writer.gap();
-    writer.line(`@${field} = other`);
-    writer.line(back.leave);
-    writer.line(`other&.${back.link}`);
-  });
-};
-
-/** How the other end of an association is told of this one. */
-const backOf = (
-  { inverse, inverseIsList }: AssociationEnd,
-  records: readonly RecordDecl[],
-): { readonly link: string; readonly unlink: string; readonly leave: string } | undefined => {
-  if (inverse === undefined) return undefined;
-  const { link, unlink } = endMethods(records, inverse, true);
-  return inverseIsList === true
-    ? {
-        link: `${identifier(link)}(self)`,
-        unlink: `${identifier(unlink)}(self)`,
-        leave: `before&.${identifier(unlink)}(self)`,
-      }
-    : {
-        link: `${identifier(inverse)} = self`,
-        unlink: `${identifier(inverse)} = nil`,
-        leave: `before.${identifier(inverse)} = nil if before&.${identifier(inverse)}.equal?(self)`,
-      };
-};
-
-const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const field = `@${identifier(end.name)}`;
-  const { link, unlink, given } = endMethods(records, end.name, true);
-  const other = identifier(given);
-  const back = backOf(end, records);
-  writer.gap();
-  writer.block(`def ${identifier(link)}(${other})`, 'end', () => {
-    writer.line(`return if ${field}.include?(${other})`);
-    writer.gap();
-    writer.line(`${field} << ${other}`);
-    if (back !== undefined) writer.line(`${other}.${back.link}`);
-  });
-  writer.gap();
-  writer.block(`def ${identifier(unlink)}(${other})`, 'end', () => {
-    if (back === undefined) {
-      writer.line(`${field}.delete(${other})`);
-      return;
-    }
-    writer.line(`return unless ${field}.delete(${other})`);
-    writer.gap();
-    const isHeld = end.inverse === undefined ? '' : ` if ${other}.${identifier(end.inverse)}.equal?(self)`;
-    writer.line(`${other}.${back.unlink}${end.inverseIsList === true ? '' : isHeld}`);
-  });
 };
 
 /** Methods that answer with yes or no end in a question mark. */

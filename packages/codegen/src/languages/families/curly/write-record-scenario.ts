@@ -1,4 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
+import { type HeldForms, writeHeldEnd } from './write-held-end.ts';
 import { makeStore, type RelatedForms, writeRelated } from './write-related-scenario.ts';
 import {
   type AssociationEnd,
@@ -45,6 +46,8 @@ export interface RecordTestForms {
   readonly addsOne: (unique: Name) => readonly string[];
   /** Claims that the store gives `made` back by its key, refuses it once more, and keeps `other`, or nothing, once it is removed. */
   readonly stored: (store: StoreDecl, hasOther: boolean) => readonly string[];
+  /** Where objects are made with what they cannot be without. */
+  readonly held?: HeldForms;
   /** Where stores ask each other. */
   readonly related?: RelatedForms;
 }
@@ -116,6 +119,10 @@ export const writeRecordScenario = (
       for (const line of forms.holds('other', { ...inverse, value: 'another' })) writer.line(line);
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      if (forms.held !== undefined) writeHeldEnd(writer, { record, records }, scenario, forms, forms.held);
+      return;
     case 'unique':
       if (record.store === undefined) return;
       makeStore(writer, { record, records, stores }, scenario, forms);

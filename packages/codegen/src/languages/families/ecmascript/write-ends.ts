@@ -30,7 +30,7 @@ export const writeEnd = (
   const type = typeName(end.target);
   const plain = `${type}${end.isList || end.given !== undefined ? '' : ' | undefined'}`;
   const { link, unlink, given } = endMethods(records, end.name, end.isList);
-  const parts = { end, record, records, field, other: identifier(given) };
+  const parts = { end, record, records, field, other: identifier(given), isTyped };
   const method = (name: typeof link, body: () => void): void =>
     writer.block(
       `${methodName(name)}(${parts.other}${isTyped ? `: ${plain}` : ''})${isTyped ? ': void' : ''} {`,
@@ -59,12 +59,13 @@ interface End {
   readonly records: readonly RecordDecl[];
   readonly field: string;
   readonly other: string;
+  readonly isTyped: boolean;
 }
 
 const writeThrow = (writer: Writer, test: string, message: string): void =>
   writer.block(`if (${test}) {`, '}', () => writer.line(`throw new Error(${quote(message)});`));
 
-const writeSetter = (writer: Writer, { end, records, field, other }: End): void => {
+const writeSetter = (writer: Writer, { end, record, records, field, other, isTyped }: End): void => {
   const inverse = inverseMethods(records, end);
   if (inverse === undefined || end.inverse === undefined) {
     writer.line(`this.#${field} = ${other};`);
@@ -75,6 +76,7 @@ const writeSetter = (writer: Writer, { end, records, field, other }: End): void 
   const unlinkArgument = end.inverseIsList === true ? 'this' : 'undefined';
   writer.line(`const before = this.#${field};`);
   writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
+  if (isGiven && !isTyped) writeThrow(writer, `${other} === undefined`, neededFor(record.name, end.name));
   if (end.inverseIsGiven) {
     writeThrow(writer, `before?.${back} === this`, neededFor(end.target, end.inverse));
     writer.block(`if (${other} !== undefined && ${other}.${back} !== this) {`, '}', () => {
