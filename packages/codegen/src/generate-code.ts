@@ -8,10 +8,10 @@ import { manifestFiles } from './manifests/manifest-files.ts';
 import { clearly } from './planning/cannot-plan.ts';
 import { withClassTables } from './planning/entities/class-tables.ts';
 import { planProgram } from './planning/plan-program.ts';
-import { withParentsAsInterfaces } from './planning/uml/classes/parents-as-interfaces.ts';
-import { withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
+import { withParentsAsInterfaces } from './planning/uml/classes/parents-as-interfaces.ts';
+import { withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
 import { type CodeStyle, type Program, withoutOnlyOutcome, withoutReferences } from './program/index.ts';
 
 export interface CodeRequest {

@@ -22,9 +22,7 @@ export const invented = ({ records, schema }: Program, { keepsTables }: Language
 export const notHeld = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
   if (keepsTables === true) return [];
   const tables = schema?.tables ?? [];
-  const kept = new Set(
-    records.flatMap((record) => (storeOf(record)?.references ?? []).map(({ field }) => field.name)),
-  );
+  const kept = new Set(records.flatMap((record) => (storeOf(record)?.references ?? []).map(({ field }) => field.name)));
   const isKept = ({ columns }: ForeignKey): boolean => columns.every((column) => kept.has(column));
   const said = (fits: (key: ForeignKey) => boolean): readonly string[] =>
     tables.flatMap(({ name, foreignKeys }) =>
@@ -36,7 +34,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
   const cleared = said((key) => isKept(key) && key.onDelete === 'set null');
   const wide = tables.filter(({ primaryKey }, at) => primaryKey.length > 1 && records[at]?.links === undefined);
   const ends = records.flatMap(({ name, ends: all }) =>
-    all.filter(({ isRequired, given }) => isRequired && given === undefined).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
+    all
+      .filter(({ isRequired, given }) => isRequired && given === undefined)
+      .map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
   );
   const filled = records.flatMap(({ name, ends: all }) =>
     all.filter(({ isNonEmpty }) => isNonEmpty).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
@@ -50,7 +50,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
         ]),
     ...(cleared.length === 0
       ? []
-      : [`What ${list(cleared)} ${cleared.length === 1 ? 'refers' : 'refer'} to cannot be removed before what refers to it.`]),
+      : [
+          `What ${list(cleared)} ${cleared.length === 1 ? 'refers' : 'refer'} to cannot be removed before what refers to it.`,
+        ]),
     ...(wide.length === 0
       ? []
       : [
@@ -58,7 +60,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
         ]),
     ...(filled.length === 0
       ? []
-      : [`${list(filled)} ${filled.length === 1 ? 'is' : 'are'} drawn as one or more: empty until the first one is added, then at least one stays.`]),
+      : [
+          `${list(filled)} ${filled.length === 1 ? 'is' : 'are'} drawn as one or more: empty until the first one is added, then at least one stays.`,
+        ]),
     ...(ends.length === 0
       ? []
       : [

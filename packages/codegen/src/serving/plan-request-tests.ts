@@ -36,11 +36,7 @@ export const planRequestTests = (resources: readonly Resource[], names: JsonName
   ...resources.flatMap((resource) => testsOf(resource, resources, names)),
 ];
 
-const testsOf = (
-  resource: Resource,
-  resources: readonly Resource[],
-  names: JsonNames,
-): readonly RequestTest[] => {
+const testsOf = (resource: Resource, resources: readonly Resource[], names: JsonNames): readonly RequestTest[] => {
   const { path } = resource;
   switch (resource.kind) {
     case 'flow': {

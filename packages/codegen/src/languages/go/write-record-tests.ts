@@ -19,12 +19,7 @@ import { writeStoreScenario } from './write-store-tests.ts';
 import { isPointer, plainLiteral, written } from './written.ts';
 
 /** A subtest per scenario. */
-export const writeRecordTests = (
-  writer: Writer,
-  dialect: GoDialect,
-  record: RecordDecl,
-  program: Program,
-): void => {
+export const writeRecordTests = (writer: Writer, dialect: GoDialect, record: RecordDecl, program: Program): void => {
   if (record.scenarios.length === 0) return;
   writer.gap();
   writer.block(`func Test${typeName(record.name)}(t *testing.T) {`, '}', () => {

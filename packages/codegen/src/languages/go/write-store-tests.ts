@@ -53,9 +53,7 @@ export const writeStoreScenario = (
     );
   };
   writer.line(
-    stores === undefined
-      ? `store := ${constructorOf(declared.name)}()`
-      : `stores := ${constructorOf(stores.name)}()`,
+    stores === undefined ? `store := ${constructorOf(declared.name)}()` : `stores := ${constructorOf(stores.name)}()`,
   );
   for (const [at, { record: name, values }] of (scenario.before ?? []).entries()) {
     const needed = recordOf(records, name);
@@ -92,10 +90,8 @@ export const writeStoreScenario = (
           return;
         }
         const differs = isRemoved ? '!isRemoved' : 'isRemoved';
-        writer.block(
-          `if isRemoved, err := ${store}.Remove(made.${own}); err != nil || ${differs} {`,
-          '}',
-          () => writer.line(`t.Errorf("got %v, %v, want ${isRemoved}", isRemoved, err)`),
+        writer.block(`if isRemoved, err := ${store}.Remove(made.${own}); err != nil || ${differs} {`, '}', () =>
+          writer.line(`t.Errorf("got %v, %v, want ${isRemoved}", isRemoved, err)`),
         );
       };
       removes(true);

@@ -89,7 +89,9 @@ export const writeStores = (writer: Writer, { constructorOf }: GoDialect, { stor
   writer.block(`func ${constructorOf(stores.name)}() *${type} {`, '}', () => {
     writer.line(`s := &${type}{}`);
     for (const { part, store } of all)
-      writer.line(`s.${part} = ${asksOthers(store) ? newOf(store) : constructorOf(store.name)}(${asksOthers(store) ? 's' : ''})`);
+      writer.line(
+        `s.${part} = ${asksOthers(store) ? newOf(store) : constructorOf(store.name)}(${asksOthers(store) ? 's' : ''})`,
+      );
     writer.line('return s');
   });
 };
@@ -152,7 +154,10 @@ const writeKeyed = (
   writer.gap();
   writer.comment(`${type} keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
   writeType(writer, dialect, store, program, `store[${keyType}, ${item}]`);
-  const add = { comment: `Add keeps an item. It gives an error if ${refusedIn(store)}.`, head: `Add(item *${item}) error` };
+  const add = {
+    comment: `Add keeps an item. It gives an error if ${refusedIn(store)}.`,
+    head: `Add(item *${item}) error`,
+  };
   method(add, () => {
     writeError(writer, [`s.Find(${key}) != nil`], takenFor(store.key));
     if (store.unique.length > 0)
@@ -260,7 +265,10 @@ const writeLinks = (
     );
   }
   method(
-    { comment: 'Remove removes the item with these keys and reports whether there was one.', head: `Remove(${asked}) bool` },
+    {
+      comment: 'Remove removes the item with these keys and reports whether there was one.',
+      head: `Remove(${asked}) bool`,
+    },
     () => writer.line(`return s.take(${key})`),
   );
 };

@@ -37,8 +37,8 @@ const types: TypeWriters<JavaDialect> = {
   flow: writeFlow,
   service: writeService,
   machine: writeMachine,
-  record: (writer, { isObserved }, part, { records }) =>
-    writeRecord(writer, part, { records, refusesNull: isObserved }),
+  record: (writer, _, part, { records, style }) =>
+    writeRecord(writer, part, { records, refusesNull: style !== 'minimal' }),
   store: (writer, _, part, program) => writeStore(writer, part, program),
   links: (writer, _, part, program) => writeLinks(writer, part, program),
   stores: (writer, _, part, program) => writeStores(writer, part, program),

@@ -56,9 +56,7 @@ interface End {
 }
 
 const refuse = (writer: Writer, test: string, message: string): void =>
-  writer.block(`if (${test}) {`, '}', () =>
-    writer.line(`throw new IllegalStateException(${doubleQuoted(message)});`),
-  );
+  writer.block(`if (${test}) {`, '}', () => writer.line(`throw new IllegalStateException(${doubleQuoted(message)});`));
 
 const writeSetter = (writer: Writer, { records, end, field, other }: End): void => {
   const inverse = inverseMethods(records, end);

@@ -14,7 +14,6 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
-import { refusedIn } from '../families/explain-store.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { written } from './written.ts';

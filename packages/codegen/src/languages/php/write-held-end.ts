@@ -30,12 +30,14 @@ export const writeHeldEnd = (
   const { link, unlink } = endMethods(records, end.name, end.isList);
   const field = `${methodName(end.name)}()`;
   if (scenario.kind === 'lastStays') {
+    // The only one that it has would be left without any.
+    const others = end.inverseIsNonEmpty ? ['$other'] : ['$other', '$another'];
     const target = recordOf(records, scenario.made);
     if (target === undefined) return;
     writeMake(writer, '$one = ', records, record, scenario.values);
-    for (const other of ['$other', '$another']) writeMake(writer, `${other} = `, records, target, scenario.target);
-    for (const other of ['$other', '$another']) writer.line(`$one->${methodName(link)}(${other});`);
-    writer.line(`$one->${methodName(unlink)}($another);`);
+    for (const other of others) writeMake(writer, `${other} = `, records, target, scenario.target);
+    for (const other of others) writer.line(`$one->${methodName(link)}(${other});`);
+    if (others.length > 1) writer.line(`$one->${methodName(unlink)}($another);`);
     writer.line(`$this->assertSame([$other], $one->${field});`);
     refuses(lastOf(ownerOf(records, record, end), end.name), `$one->${methodName(unlink)}($other);`);
     return;

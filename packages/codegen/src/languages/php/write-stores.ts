@@ -144,10 +144,13 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { 
     for (const { name, own, type: of } of keys) {
       writer.gap();
       writer.comment(`@return list<${type}>`);
-      body(writer, `public function ${methodName({ words: ['find', 'by', ...name.words] })}(${of} $${own}): array`, () =>
-        writer.line(
-          `return array_values(array_filter($this->items, fn (${type} $each): bool => $each->${own} === $${own}));`,
-        ),
+      body(
+        writer,
+        `public function ${methodName({ words: ['find', 'by', ...name.words] })}(${of} $${own}): array`,
+        () =>
+          writer.line(
+            `return array_values(array_filter($this->items, fn (${type} $each): bool => $each->${own} === $${own}));`,
+          ),
       );
     }
     writer.gap();

@@ -28,12 +28,14 @@ export const writeHeldEnd = (
   const forward = endStatements(records, end.name, end.isList);
   const field = identifier(end.name);
   if (scenario.kind === 'lastStays') {
+    // The only one that it has would be left without any.
+    const others = end.inverseIsNonEmpty ? ['other'] : ['other', 'another'];
     const target = recordOf(records, scenario.made);
     if (target === undefined) return;
     make('one', record, argumentsOf(records, record, scenario.values));
-    for (const other of ['other', 'another']) make(other, target, argumentsOf(records, target, scenario.target));
-    for (const other of ['other', 'another']) writer.line(forward.link('one', other));
-    writer.line(forward.unlink('one', 'another'));
+    for (const other of others) make(other, target, argumentsOf(records, target, scenario.target));
+    for (const other of others) writer.line(forward.link('one', other));
+    if (others.length > 1) writer.line(forward.unlink('one', 'another'));
     writer.line(`assert one.${field} == [other]`);
     refuses(lastOf(ownerOf(records, record, end), end.name), forward.unlink('one', 'other'));
     writer.line(`assert one.${field} == [other]`);

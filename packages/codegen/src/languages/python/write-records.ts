@@ -25,7 +25,8 @@ export const writeRecord = (
   const bases = record.kind === 'interface' ? ['Protocol'] : parents;
   apart(writer);
   const isHandMade = givenEndsOf(records, record).length > 0;
-  if (holdsAnything(record) && !isHandMade) writer.line(`@dataclass(kw_only=True${isEntity(record) ? ', eq=False' : ''})`);
+  if (holdsAnything(record) && !isHandMade)
+    writer.line(`@dataclass(kw_only=True${isEntity(record) ? ', eq=False' : ''})`);
   writer.block(
     `class ${typeName(record.name)}${bases.length === 0 ? '' : `(${bases.join(', ')})`}:`,
     '',

@@ -37,9 +37,7 @@ export const writeStoreTest = (
   const partOf = (of: Name): string =>
     `stores.${identifier(stores?.parts.find((part) => part.record === of)?.name ?? of)}`;
   const store = stores === undefined ? 'store' : partOf(record.name);
-  writer.line(
-    stores === undefined ? `store = ${typeName(declared.name)}()` : `stores = ${typeName(stores.name)}()`,
-  );
+  writer.line(stores === undefined ? `store = ${typeName(declared.name)}()` : `stores = ${typeName(stores.name)}()`);
   for (const { record: name, values } of scenario.before ?? []) {
     const needed = recordOf(records, name);
     if (needed !== undefined) make(needed, values, `${partOf(name)}.add(`, ')');

@@ -40,8 +40,8 @@ import {
   writeInside,
 } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
-import { answerOf, answerType, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { endStatements } from './write-ends.ts';
+import { answerOf, answerType, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { writeHeldEnd } from './write-held-end.ts';
 import { writeStoreTest } from './write-store-tests.ts';
 import { written } from './written.ts';
@@ -253,12 +253,7 @@ const writeScripted = (writer: Writer, { isAsync }: Dialect, { port, callsType, 
   });
 };
 
-const writeRecordTest = (
-  writer: Writer,
-  program: Program,
-  record: RecordDecl,
-  scenario: RecordScenario,
-): void => {
+const writeRecordTest = (writer: Writer, program: Program, record: RecordDecl, scenario: RecordScenario): void => {
   const { records } = program;
   const fields = allFieldsOf(records, record);
   const make = (of: RecordDecl, values: Sample, open: string, close = ''): void =>

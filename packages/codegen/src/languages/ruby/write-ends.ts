@@ -1,12 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import {
-  type AssociationEnd,
-  endMethods,
-  lastOf,
-  neededFor,
-  type RecordDecl,
-  takenBy,
-} from '../../program/index.ts';
+import { type AssociationEnd, endMethods, lastOf, neededFor, type RecordDecl, takenBy } from '../../program/index.ts';
 import { identifier, typeName } from './dialect.ts';
 import { writeRefusal } from './write-records.ts';
 
@@ -79,10 +72,7 @@ interface Back {
 }
 
 /** How the other end of an association is told of this one. */
-const backOf = (
-  { inverse, inverseIsList }: AssociationEnd,
-  records: readonly RecordDecl[],
-): Back | undefined => {
+const backOf = ({ inverse, inverseIsList }: AssociationEnd, records: readonly RecordDecl[]): Back | undefined => {
   if (inverse === undefined) return undefined;
   const { link, unlink } = endMethods(records, inverse, true);
   return inverseIsList === true

@@ -26,14 +26,15 @@ export const writeHeldEnd = (
   };
   const field = identifier(end.name);
   if (scenario.kind === 'lastStays') {
+    // The only one that it has would be left without any.
+    const others = end.inverseIsNonEmpty ? ['other'] : ['other', 'another'];
     const target = recordOf(records, scenario.made);
     const { link, unlink } = endMethods(records, end.name, true);
     if (target === undefined) return;
     writeMake(writer, 'one = ', subject, scenario.values);
-    for (const other of ['other', 'another'])
-      writeMake(writer, `${other} = `, { ...subject, record: target }, scenario.target);
-    for (const other of ['other', 'another']) writer.line(`one.${identifier(link)}(${other})`);
-    writer.line(`one.${identifier(unlink)}(another)`);
+    for (const other of others) writeMake(writer, `${other} = `, { ...subject, record: target }, scenario.target);
+    for (const other of others) writer.line(`one.${identifier(link)}(${other})`);
+    if (others.length > 1) writer.line(`one.${identifier(unlink)}(another)`);
     writer.line(`assert_equal [other], one.${field}`);
     refuses(lastOf(ownerOf(records, record, end), end.name), `one.${identifier(unlink)}(other)`);
     writer.line(`assert_equal [other], one.${field}`);

@@ -16,8 +16,8 @@ import {
   type StoresDecl,
 } from '../../program/index.ts';
 import { identifier, quote, typeName } from './dialect.ts';
-import { readerOf } from './write-records.ts';
 import { writeHeldEnd } from './write-held-end.ts';
+import { readerOf } from './write-records.ts';
 import { writeStoreScenario } from './write-store-tests.ts';
 import { writtenValue } from './written-value.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
-import { writeMethod } from './write-flows.ts';
 import { writeEnd, writeFirstLink } from './write-ends.ts';
+import { writeMethod } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends, operations; an interface is a module to include. */

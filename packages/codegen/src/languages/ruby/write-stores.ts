@@ -149,7 +149,9 @@ const formsOf = (writer: Writer, own: string, records: readonly RecordDecl[]): R
   const refers = ({ field, isOwn }: Dependant): string =>
     `each.${identifier(field.name)} == ${own}${isOwn === true ? ` && each.${own} != ${own}` : ''}`;
   const keysOf = ({ store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key]).map((name: Name) => `each.${identifier(name)}`).join(', ');
+    (store === undefined ? (links?.keys ?? []) : [store.key])
+      .map((name: Name) => `each.${identifier(name)}`)
+      .join(', ');
   return {
     refuse: (tests, message) => writeRefusal(writer, message, `if ${tests.join(' && ')}`),
     isGiven: ({ field }) => `!item.${identifier(field.name)}.nil?`,

@@ -27,7 +27,9 @@ interface Related {
  */
 export const relateStores = (records: readonly Bare[], { tables }: Schema, typeNames: NameScope): Related => {
   const isKept = records.some(({ store }) => store !== undefined);
-  const kept = records.map((record, at) => (isKept ? withLinks(record, tables[at]?.primaryKey ?? [], typeNames) : record));
+  const kept = records.map((record, at) =>
+    isKept ? withLinks(record, tables[at]?.primaryKey ?? [], typeNames) : record,
+  );
   const scope = createNameScope();
   const parts = kept.flatMap((record) =>
     storeOf({ ...record, scenarios: [] }) === undefined
@@ -95,7 +97,13 @@ const toReference = (
   if (references[0] !== key.name || JSON.stringify(field.type) !== JSON.stringify(key.type)) return undefined;
   const isOwn = record === target;
   if (isLate && !field.isOptional) return undefined;
-  return { field, target: part.record, part: part.name, ...(isOwn && { isOwn: true }), ...(isLate && { isLate: true }) };
+  return {
+    field,
+    target: part.record,
+    part: part.name,
+    ...(isOwn && { isOwn: true }),
+    ...(isLate && { isLate: true }),
+  };
 };
 
 /** Where what goes along may be held itself, it is asked before anything goes. */

@@ -1,4 +1,4 @@
-import { allFieldsOf, type Name, type RecordDecl, type RecordScenario, recordOf } from '../../program/index.ts';
+import { type Name, type RecordDecl, type RecordScenario, recordOf } from '../../program/index.ts';
 import { firstRow, referencesOf, referringRows, rowsBefore, secondRow, valueIn, withValue } from './stored-rows.ts';
 
 type Told = (sentence: string) => Name;
@@ -14,11 +14,7 @@ export const storeScenarios = (
   ...referenceScenarios(records, record, name),
 ];
 
-const keptScenarios = (
-  records: readonly RecordDecl[],
-  record: RecordDecl,
-  name: Told,
-): readonly RecordScenario[] => {
+const keptScenarios = (records: readonly RecordDecl[], record: RecordDecl, name: Told): readonly RecordScenario[] => {
   const { store } = record;
   if (store === undefined) return [];
   const [values, others] = [firstRow(records, record), secondRow(records, record)];
@@ -51,11 +47,7 @@ const keptScenarios = (
   return scenarios;
 };
 
-const linkedScenarios = (
-  records: readonly RecordDecl[],
-  record: RecordDecl,
-  name: Told,
-): readonly RecordScenario[] => {
+const linkedScenarios = (records: readonly RecordDecl[], record: RecordDecl, name: Told): readonly RecordScenario[] => {
   const { links } = record;
   if (links === undefined) return [];
   const [values, second] = [firstRow(records, record), secondRow(records, record)];
@@ -98,7 +90,9 @@ const referenceScenarios = (
     const sameTarget = referencesOf(record).filter(
       (each) => each.target === target && valueIn(records, record, values, each.field.name) === key,
     );
-    const isAlike = sameTarget.every((each) => dependants.find(({ field: of }) => of === each.field)?.goesAlong === goesAlong);
+    const isAlike = sameTarget.every(
+      (each) => dependants.find(({ field: of }) => of === each.field)?.goesAlong === goesAlong,
+    );
     if (!isAlike || referringRows(records, before, { target, value: key }).length > 0) return scenarios;
     const what = goesAlong ? 'goes with' : 'holds';
     scenarios.push({

@@ -50,7 +50,9 @@ const keyOf = (records: readonly RecordDecl[], { target, isLate }: Reference, wh
 
 const keyIn = (records: readonly RecordDecl[], target: Name, which: Which): Literal => {
   const record = recordOf(records, target);
-  return record === undefined ? null : (valueIn(records, record, rowOf(records, record, which), record.store?.key) ?? null);
+  return record === undefined
+    ? null
+    : (valueIn(records, record, rowOf(records, record, which), record.store?.key) ?? null);
 };
 
 /** The value that a row of a record has in a field. */

@@ -28,7 +28,11 @@ export interface HeldForms {
   readonly call: (holder: string, method: Pick<Name, 'words'>, value: string | undefined) => string;
   readonly statement: (call: string) => string;
   /** Claims what stands at an end. */
-  readonly is: (holder: string, end: { readonly name: Name; readonly isList: boolean }, values: readonly string[]) => string;
+  readonly is: (
+    holder: string,
+    end: { readonly name: Name; readonly isList: boolean },
+    values: readonly string[],
+  ) => string;
   readonly refuses: (call: string, message: string, isSecond?: boolean) => readonly string[];
 }
 
@@ -46,14 +50,16 @@ export const writeHeldEnd = (
   const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
   if (end?.inverse === undefined) return;
   if (scenario.kind === 'lastStays') {
+    // The only one that it has would be left without any.
+    const others = end.inverseIsNonEmpty ? ['other'] : ['other', 'another'];
     const target = recordOf(records, scenario.made);
     const { link, unlink } = endMethods(records, end.name, end.isList);
     if (target === undefined) return;
     forms.make('one', record, scenario.values);
-    for (const other of ['other', 'another']) forms.make(other, target, scenario.target);
+    for (const other of others) forms.make(other, target, scenario.target);
     writer.gap();
-    for (const other of ['other', 'another']) writer.line(held.statement(held.call('one', link, other)));
-    writer.line(held.statement(held.call('one', unlink, 'another')));
+    for (const other of others) writer.line(held.statement(held.call('one', link, other)));
+    if (others.length > 1) writer.line(held.statement(held.call('one', unlink, 'another')));
     writer.gap();
     writer.line(held.is('one', end, ['other']));
     const message = lastOf(ownerOf(records, record, end), end.name);

@@ -1,6 +1,4 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { type HeldForms, writeHeldEnd } from './write-held-end.ts';
-import { makeStore, type RelatedForms, writeRelated } from './write-related-scenario.ts';
 import {
   type AssociationEnd,
   allEndsOf,
@@ -16,6 +14,8 @@ import {
   type StoreDecl,
   type StoresDecl,
 } from '../../../program/index.ts';
+import { type HeldForms, writeHeldEnd } from './write-held-end.ts';
+import { makeStore, type RelatedForms, writeRelated } from './write-related-scenario.ts';
 
 /** How a language writes what a test of a record does and claims. */
 export interface RecordTestForms {

@@ -27,12 +27,14 @@ export const writeHeldEnd = (
   const { link, unlink } = endMethods(records, end.name, end.isList);
   const field = identifier(end.name);
   if (scenario.kind === 'lastStays') {
+    // The only one that it has would be left without any.
+    const others = end.inverseIsNonEmpty ? ['other'] : ['other', 'another'];
     const target = recordOf(records, scenario.made);
     if (target === undefined) return;
     writeMade(writer, 'one', make(records, record, scenario.values));
-    for (const other of ['other', 'another']) writeMade(writer, other, make(records, target, scenario.target));
-    for (const other of ['other', 'another']) writer.line(`one.${methodName(link)}(${other});`);
-    writer.line(`one.${methodName(unlink)}(another);`);
+    for (const other of others) writeMade(writer, other, make(records, target, scenario.target));
+    for (const other of others) writer.line(`one.${methodName(link)}(${other});`);
+    if (others.length > 1) writer.line(`one.${methodName(unlink)}(another);`);
     writer.line(runner.equal(`one.${field}`, '[other]'));
     writer.line(runner.throws(`one.${methodName(unlink)}(other)`, lastOf(ownerOf(records, record, end), end.name)));
     writer.line(runner.equal(`one.${field}`, '[other]'));
@@ -50,7 +52,9 @@ export const writeHeldEnd = (
   writer.line(`second.${methodName(back.link)}(one);`);
   writer.line(runner.isSame(`one.${field}`, 'second'));
   writer.line(runner.equal(`first.${inverse}`, left));
-  writer.line(end.inverseIsList ? runner.equal(`second.${inverse}`, '[one]') : runner.isSame(`second.${inverse}`, 'one'));
+  writer.line(
+    end.inverseIsList ? runner.equal(`second.${inverse}`, '[one]') : runner.isSame(`second.${inverse}`, 'one'),
+  );
   const leaving = `second.${methodName(back.unlink)}(${end.inverseIsList ? 'one' : 'undefined'})`;
   writer.line(runner.throws(leaving, neededFor(ownerOf(records, record, end), end.name)));
   if (end.inverseIsNonEmpty)

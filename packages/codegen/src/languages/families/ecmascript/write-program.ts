@@ -7,8 +7,8 @@ import { writeInventory, writeInventoryTests } from './write-inventories.ts';
 import { writeMachine, writeMachineTests } from './write-machines.ts';
 import { writeRecordTests } from './write-record-tests.ts';
 import { writeRecord } from './write-records.ts';
-import { writeStore, writeStores } from './write-stores.ts';
 import { writeService, writeServiceTests } from './write-services.ts';
+import { writeStore, writeStores } from './write-stores.ts';
 
 /** The module of a program: types first, then what runs. */
 export const writeProgram = (program: Program, dialect: Dialect): Writer => {

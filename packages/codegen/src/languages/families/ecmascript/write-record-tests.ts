@@ -12,17 +12,12 @@ import {
 } from '../../../program/index.ts';
 import { identifier, methodName, quote, typeName } from './dialect.ts';
 import { argumentsOf, type Made, make, onOneLine, writeMade } from './made.ts';
+import type { TestRunner } from './write-flow-tests.ts';
 import { writeHeldEnd } from './write-held-end.ts';
 import { writeStoreScenario } from './write-store-tests.ts';
-import type { TestRunner } from './write-flow-tests.ts';
 import { writtenValue } from './written-value.ts';
 
-export const writeRecordTests = (
-  writer: Writer,
-  runner: TestRunner,
-  record: RecordDecl,
-  program: Program,
-): void => {
+export const writeRecordTests = (writer: Writer, runner: TestRunner, record: RecordDecl, program: Program): void => {
   for (const scenario of record.scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () =>

@@ -134,7 +134,10 @@ const writeConstructor = (
   writer.items('constructor(', parameters, ') {');
   writer.indented(() => {
     if (parent !== undefined) {
-      const handed = [...(allFieldsOf(records, parent).length > 0 ? ['values'] : []), ...above.map(({ name }) => identifier(name))];
+      const handed = [
+        ...(allFieldsOf(records, parent).length > 0 ? ['values'] : []),
+        ...above.map(({ name }) => identifier(name)),
+      ];
       writer.line(`super(${handed.join(', ')});`);
     }
     if (isAbstractScript) {

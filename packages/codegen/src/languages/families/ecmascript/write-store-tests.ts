@@ -19,10 +19,7 @@ import { make, onOneLine, writeMade } from './made.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 import { writtenValue } from './written-value.ts';
 
-type StoreScenario = Extract<
-  RecordScenario,
-  { kind: 'roundTrip' | 'unique' | 'missing' | 'referred' | 'linked' }
->;
+type StoreScenario = Extract<RecordScenario, { kind: 'roundTrip' | 'unique' | 'missing' | 'referred' | 'linked' }>;
 
 /** What the test of a store does and claims. */
 export const writeStoreScenario = (
@@ -43,7 +40,11 @@ export const writeStoreScenario = (
   const partOf = (of: Name): string =>
     `stores.${identifier(stores?.parts.find((part) => part.record === of)?.name ?? of)}`;
   const store = stores === undefined ? 'store' : partOf(record.name);
-  writer.line(stores === undefined ? `const store = new ${typeName(declared.name)}();` : `const stores = new ${typeName(stores.name)}();`);
+  writer.line(
+    stores === undefined
+      ? `const store = new ${typeName(declared.name)}();`
+      : `const stores = new ${typeName(stores.name)}();`,
+  );
   for (const row of scenario.before ?? []) writeStored(writer, records, partOf(row.record), row);
   switch (scenario.kind) {
     case 'unique':

@@ -37,7 +37,9 @@ export const writeStores = (writer: Writer, { isTyped }: Dialect, { stores, reco
     for (const { name, record } of stores.parts) {
       const store = storeOf(recordOf(records, record) as RecordDecl);
       if (store === undefined) continue;
-      writer.line(`${isTyped ? 'readonly ' : ''}${identifier(name)} = new ${typeName(store.name)}(${asksOthers(store) ? 'this' : ''});`);
+      writer.line(
+        `${isTyped ? 'readonly ' : ''}${identifier(name)} = new ${typeName(store.name)}(${asksOthers(store) ? 'this' : ''});`,
+      );
     }
   });
 };
@@ -118,9 +120,7 @@ const writeOthers = (
   writer.line(isTyped ? `readonly #stores: ${type};` : '#stores;');
   writer.gap();
   if (!isTyped) writer.comment(`@param {${type}} stores`);
-  writer.block(`constructor(stores${isTyped ? `: ${type}` : ''}) {`, '}', () =>
-    writer.line('this.#stores = stores;'),
-  );
+  writer.block(`constructor(stores${isTyped ? `: ${type}` : ''}) {`, '}', () => writer.line('this.#stores = stores;'));
 };
 
 const writeThrow = (writer: Writer, tests: readonly string[], message: string): void => {

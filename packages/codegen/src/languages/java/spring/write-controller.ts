@@ -171,9 +171,7 @@ const writeAction = (writer: Writer, action: Action): void => {
       return;
     case 'remove':
       writeKey(writer, action.of);
-      writer.block(`if (!${removalOf(action.of)}) {`, '}', () =>
-        writer.line(`throw ${missing(action.of)};`),
-      );
+      writer.block(`if (!${removalOf(action.of)}) {`, '}', () => writer.line(`throw ${missing(action.of)};`));
       return;
     case 'state':
       writer.line(`return Map.of("state", ${kept(action.machine.name)}.state());`);

@@ -21,7 +21,9 @@ export const withGivenEnds = (bare: readonly Bare[]): readonly Bare[] => {
     if (back !== undefined) set(end.target, back, marks);
   };
   const all = records.flatMap(({ name, kind, ends }) =>
-    kind === 'interface' ? [] : ends.filter(({ inverse }) => inverse !== undefined).map((end) => ({ owner: name, end })),
+    kind === 'interface'
+      ? []
+      : ends.filter(({ inverse }) => inverse !== undefined).map((end) => ({ owner: name, end })),
   );
   // A part is made for its whole, and the end of a line for its start.
   for (const { owner, end } of [...all].sort((one, other) => rank(one.end) - rank(other.end))) {
@@ -40,12 +42,7 @@ const inverseOf = (records: readonly RecordDecl[], { target, inverse }: Associat
   records.find(({ name }) => name === target)?.ends.find(({ name }) => name === inverse);
 
 /** Whether one of them, or of its kinds, must be there before one of a record is made. */
-const needs = (
-  records: readonly RecordDecl[],
-  name: Name,
-  other: Name,
-  seen: readonly Name[] = [],
-): boolean => {
+const needs = (records: readonly RecordDecl[], name: Name, other: Name, seen: readonly Name[] = []): boolean => {
   const record = records.find((each) => each.name === name);
   if (record === undefined || seen.includes(name)) return false;
   if (isKindOf(records, record, other)) return true;

@@ -33,7 +33,9 @@ export const withParentsAsInterfaces = (program: Program): Program => {
       scenarios: [],
     }),
   );
-  const all = records.map((record): RecordDecl => (parents.includes(record) ? { ...record, kind: 'abstract' } : record));
+  const all = records.map(
+    (record): RecordDecl => (parents.includes(record) ? { ...record, kind: 'abstract' } : record),
+  );
   const assumptions = parents.map(({ name }, at) => ({
     text: `“${name.label}” is extended and referred to, so it became an interface; what is none of its kinds is made as “${plain[at]?.name.words.join(' ')}”.`,
     about: name.from,

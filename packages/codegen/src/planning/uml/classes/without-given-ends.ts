@@ -4,9 +4,7 @@ import { withScenarios } from '../../records/record-scenarios.ts';
 /** Both ends of every association may be missing, for languages that make objects without them. */
 export const withoutGivenEnds = (program: Program): Program => {
   if (program.records.every(({ ends }) => ends.every(isFree))) return program;
-  const records = program.records.map(
-    (record): RecordDecl => ({ ...record, ends: record.ends.map(withoutMarks) }),
-  );
+  const records = program.records.map((record): RecordDecl => ({ ...record, ends: record.ends.map(withoutMarks) }));
   return { ...program, records: withScenarios(records) };
 };
 
