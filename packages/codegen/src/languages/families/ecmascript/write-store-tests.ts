@@ -32,7 +32,7 @@ export const writeStoreScenario = (
   const declared = storeOf(record);
   if (declared === undefined) return;
   const made = (values: Sample) => make(records, record, values);
-  const valueOf = (values: Sample, name: Name): string => {
+  const literalIn = (values: Sample, name: Name): string => {
     const at = allFieldsOf(records, record).findIndex((field) => field.name === name);
     const field = allFieldsOf(records, record)[at];
     return field === undefined ? '' : writtenValue(field, values[at] ?? null);
@@ -77,7 +77,7 @@ export const writeStoreScenario = (
       return;
     case 'referred': {
       const { reference, goesAlong } = scenario;
-      const removal = `${partOf(reference.target)}.remove(${valueOf(scenario.values, reference.field.name)})`;
+      const removal = `${partOf(reference.target)}.remove(${literalIn(scenario.values, reference.field.name)})`;
       writeMade(writer, 'made', made(scenario.values));
       writer.line(`${store}.add(made);`);
       if (goesAlong) {
