@@ -95,7 +95,7 @@ const namespaces: readonly (readonly [use: RegExp, namespace: string])[] = [
     /\b(?:Dictionary|HashSet|IReadOnlyCollection|IReadOnlyList|KeyNotFoundException|List|Queue)\b/,
     'System.Collections.Generic',
   ],
-  [/\.(?:Any|Distinct|FirstOrDefault|Select|Skip|ToList|Where)\(/, 'System.Linq'],
+  [/\.(?:All|Any|Distinct|FirstOrDefault|Select|Skip|ToList|Where)\(/, 'System.Linq'],
   [/\bTask\b/, 'System.Threading.Tasks'],
   [/\bWebApplication\b/, 'Microsoft.AspNetCore.Builder'],
   [/\b(?:ControllerBase|IActionResult)\b/, 'Microsoft.AspNetCore.Mvc'],

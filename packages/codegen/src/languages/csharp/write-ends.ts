@@ -146,12 +146,7 @@ const writeRemoving = (writer: Writer, { dialect, records, end, record, other }:
   const isLast = `${list}.Count == 1 && ${list}.Contains(${other})`;
   if (end.isNonEmpty) refuse(writer, dialect, isLast, lastOf(record.name, end.name));
   if (end.inverseIsNonEmpty && end.inverseIsList === true)
-    refuse(
-      writer,
-      dialect,
-      `${other}.${back}.Count == 1 && ${other}.${back}.Contains(this)`,
-      lastOf(end.target, end.inverse),
-    );
+    refuse(writer, dialect, `${other}.${back}.All(each => each == this)`, lastOf(end.target, end.inverse));
   const isHeld = `${list}.Remove(${other})`;
   const condition = end.inverseIsList === true ? isHeld : `${isHeld} && ${other}.${back} == this`;
   const unlink = `${memberName(inverse.unlink)}(${end.inverseIsList === true ? 'this' : 'null'});`;
