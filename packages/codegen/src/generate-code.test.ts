@@ -283,7 +283,9 @@ describe('what reviews asked for', () => {
     const club = 'uml: Club\na Member | name: text | pay()\nb Team | name: text\nb[1] -> a[*]\n';
     const { explanation, files } = write(club, { family: 'classes' });
     expect(explanation).toContain('## Still to be written\n\n- `pay` of `Member`');
-    expect(explanation).toContain('“member.team” is drawn as exactly one');
+    expect(write(club, { family: 'classes', language: 'kotlin' }).explanation).toContain(
+      '“member.team” is drawn as exactly one',
+    );
     expect(files.find(({ role }) => role === 'test')?.content).not.toContain('still to be written');
   });
 

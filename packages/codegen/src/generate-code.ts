@@ -10,7 +10,9 @@ import { withClassTables } from './planning/entities/class-tables.ts';
 import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
-import { type CodeStyle, type Program, withoutOnlyOutcome } from './program/index.ts';
+import { withParentsAsInterfaces } from './planning/uml/classes/parents-as-interfaces.ts';
+import { withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
+import { type CodeStyle, type Program, withoutOnlyOutcome, withoutReferences } from './program/index.ts';
 
 export interface CodeRequest {
   readonly spec: DiagramSpec;
@@ -78,7 +80,10 @@ export const printProgram = (
   const shown = definition.showsScreens === true && planned.screens.length > 0 ? onlyScreens(planned) : planned;
   const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
   const told = definition.keepsOnlyOutcome === true ? kept : withoutOnlyOutcome(kept);
-  const whole = definition.canAwait ? withPortsAwaited(told, definition) : withoutWaiting(told);
+  const ended = definition.givesEnds === true ? told : withoutGivenEnds(told);
+  const parted = definition.embedsParents === true ? withParentsAsInterfaces(ended) : ended;
+  const known = definition.keepsReferences === true ? parted : withoutReferences(parted);
+  const whole = definition.canAwait ? withPortsAwaited(known, definition) : withoutWaiting(known);
   const program = withoutIdleInventory(whole, definition);
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };

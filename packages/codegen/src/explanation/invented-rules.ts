@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import type { Name, Program } from '../program/index.ts';
+import { type ForeignKey, type Name, type Program, storeOf } from '../program/index.ts';
 
 /** What values are held to although the diagram doesn’t say so, for people who want to allow more. */
 export const invented = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
@@ -21,14 +21,25 @@ export const invented = ({ records, schema }: Program, { keepsTables }: Language
 /** What a diagram says and programs in memory do not hold to: only a database does. */
 export const notHeld = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
   if (keepsTables === true) return [];
-  const references = (schema?.tables ?? []).flatMap(({ name, foreignKeys }) =>
-    foreignKeys.map(
-      ({ columns }) => `“${name.words.join(' ')}.${columns.map(({ words }) => words.join(' ')).join(', ')}”`,
-    ),
-  );
-  const wide = (schema?.tables ?? []).filter(({ primaryKey }) => primaryKey.length > 1);
+  const tables = schema?.tables ?? [];
+  const kept = new Set(records.flatMap((record) => (storeOf(record)?.references ?? []).map(({ field }) => field.name)));
+  const isKept = ({ columns }: ForeignKey): boolean => columns.every((column) => kept.has(column));
+  const said = (fits: (key: ForeignKey) => boolean): readonly string[] =>
+    tables.flatMap(({ name, foreignKeys }) =>
+      foreignKeys
+        .filter(fits)
+        .map(({ columns }) => `“${name.words.join(' ')}.${columns.map(({ words }) => words.join(' ')).join(', ')}”`),
+    );
+  const references = said((key) => !isKept(key));
+  const cleared = said((key) => isKept(key) && key.onDelete === 'set null');
+  const wide = tables.filter(({ primaryKey }, at) => primaryKey.length > 1 && records[at]?.links === undefined);
   const ends = records.flatMap(({ name, ends: all }) =>
-    all.filter(({ isRequired }) => isRequired).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
+    all
+      .filter(({ isRequired, given }) => isRequired && given === undefined)
+      .map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
+  );
+  const filled = records.flatMap(({ name, ends: all }) =>
+    all.filter(({ isNonEmpty }) => isNonEmpty).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
   );
   const list = (all: readonly string[]): string => new Intl.ListFormat('en').format(new Set(all));
   return [
@@ -37,10 +48,20 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
       : [
           `Nothing checks that what ${list(references)} ${references.length === 1 ? 'refers' : 'refer'} to is there: check it where a row is added.`,
         ]),
+    ...(cleared.length === 0
+      ? []
+      : [
+          `What ${list(cleared)} ${cleared.length === 1 ? 'refers' : 'refer'} to cannot be removed before what refers to it.`,
+        ]),
     ...(wide.length === 0
       ? []
       : [
           `${list(wide.map(({ name }) => `“${name.words.join(' ')}”`))} ${wide.length === 1 ? 'has' : 'have'} a key of several columns and no store.`,
+        ]),
+    ...(filled.length === 0
+      ? []
+      : [
+          `${list(filled)} ${filled.length === 1 ? 'is' : 'are'} drawn as one or more: empty until the first one is added, then at least one stays.`,
         ]),
     ...(ends.length === 0
       ? []

@@ -18,6 +18,12 @@ export interface Language {
   readonly keepsTables?: true;
   /** True where what a flow comes to is kept or shown, also where it comes to one end only. */
   readonly keepsOnlyOutcome?: true;
+  /** True where stores ask each other for what their items refer to; elsewhere people are told. */
+  readonly keepsReferences?: true;
+  /** True where what extends a class holds it, so that it is never one itself. */
+  readonly embedsParents?: true;
+  /** True where objects are made with what they cannot be without; elsewhere people are told. */
+  readonly givesEnds?: true;
   /** True where the language itself has no exact decimal numbers; people are told. */
   readonly roundsDecimals?: true;
   /** What an interface is called, such as `trait`; `interface` by itself. */

@@ -38,12 +38,36 @@ export type * from './program.ts';
 export type { RangeRule } from './range-rule.ts';
 export type * from './record.ts';
 export { isMany, wholeType } from './record.ts';
-export { allEndsOf, allFieldsOf, allOperationsOf, isBytes, recordOf } from './records.ts';
-export { type Refusal, refusalsOf, refusedFor, repeatedIn, rule, takenFor } from './refusals.ts';
+export {
+  allEndsOf,
+  allFieldsOf,
+  allOperationsOf,
+  givenEndsOf,
+  isBytes,
+  makeable,
+  ownerOf,
+  recordOf,
+} from './records.ts';
+export {
+  lastOf,
+  neededFor,
+  nowhereFor,
+  type Refusal,
+  referringTo,
+  refusalsOf,
+  refusedFor,
+  repeatedIn,
+  rule,
+  takenBy,
+  takenFor,
+  takenTogether,
+} from './refusals.ts';
 export { remarkOf, toldOf } from './remark-of.ts';
 export { saidOf } from './said-of.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';
 export type * from './service.ts';
+export * from './stores.ts';
 export { isMadeFor, resultIn, standInsFor, stepsTaken } from './together.ts';
 export { portsOfMachine, usedPorts } from './used-ports.ts';
+export { withoutReferences } from './without-references.ts';

@@ -7,6 +7,7 @@ import type { RecordDecl } from './record.ts';
 import type { Schema } from './schema.ts';
 import type { ScreenDecl } from './screen.ts';
 import type { ServiceDecl } from './service.ts';
+import type { StoresDecl } from './stores.ts';
 
 /**
  * What is to be written, before any language: made from a diagram by the planner of its family, printed by each language.
@@ -27,6 +28,8 @@ export interface Program {
   readonly machines: readonly MachineDecl[];
   /** Parents before their children, and what a field holds before the record with the field where no circle forbids it. */
   readonly records: readonly RecordDecl[];
+  /** All stores together, where some of them ask others. */
+  readonly stores?: StoresDecl;
   readonly inventories: readonly InventoryDecl[];
   readonly schema?: Schema;
   readonly screens: readonly ScreenDecl[];

@@ -2,6 +2,7 @@ import type { EnumDecl } from './flow.ts';
 import type { Name } from './name.ts';
 import type { RangeRule } from './range-rule.ts';
 import type { Refusal } from './refusals.ts';
+import type { LinkStoreDecl, Reference, StoreDecl } from './stores.ts';
 
 export type ScalarType =
   | 'text'
@@ -49,6 +50,8 @@ export interface RecordDecl {
   readonly operations: readonly RecordOperation[];
   /** Kept in a store of its own, with this field as its key. */
   readonly store?: StoreDecl;
+  /** Kept in a store of its own, by several fields together. */
+  readonly links?: LinkStoreDecl;
   readonly scenarios: readonly RecordScenario[];
 }
 
@@ -89,6 +92,13 @@ export interface AssociationEnd {
   readonly startsHere?: true;
   /** Drawn as exactly one: a database takes no row without it. A class may get it after it is made. */
   readonly isRequired?: true;
+  /** An example of what is given where one is made; this end is then never missing. */
+  readonly given?: StoredRow;
+  /** What stands at the other end cannot be without this record. */
+  readonly inverseIsGiven?: true;
+  /** Drawn as one or more: the last one stays. */
+  readonly isNonEmpty?: true;
+  readonly inverseIsNonEmpty?: true;
   /** Drawn as a composition: what stands at this end goes when the record goes. */
   readonly owns?: true;
   readonly summary: string;
@@ -101,13 +111,6 @@ export interface RecordOperation {
   /** Absent where nothing is given back. */
   readonly result?: ValueType;
   readonly summary: string;
-}
-
-/** In memory: add (refuses a doubled key and a doubled unique field), get by key, all, remove. */
-export interface StoreDecl {
-  readonly name: Name;
-  readonly key: Name;
-  readonly unique: readonly Name[];
 }
 
 export type Literal = string | number | boolean | Name | null;
@@ -141,11 +144,33 @@ export type RecordScenario =
       readonly made: Name;
       readonly target: Sample;
     }
+  /** One is made with `first` at the end, moves to `second`, and can then not leave it. */
+  | {
+      readonly kind: 'moved';
+      readonly name: Name;
+      readonly end: Name;
+      readonly values: Sample;
+    }
+  /** Of two that are linked at the end one can leave, the last one stays. */
+  | {
+      readonly kind: 'lastStays';
+      readonly name: Name;
+      readonly end: Name;
+      readonly values: Sample;
+      readonly made: Name;
+      readonly target: Sample;
+    }
   /**
    * A store gives back what was put in, refuses the same key again, and no longer knows what was removed. The others, of another key, are in the
    * store as well and stay; absent where the types leave none.
    */
-  | { readonly kind: 'roundTrip'; readonly name: Name; readonly values: Sample; readonly others?: Sample }
+  | {
+      readonly kind: 'roundTrip';
+      readonly name: Name;
+      readonly values: Sample;
+      readonly others?: Sample;
+      readonly before?: readonly StoredRow[];
+    }
   /** A store that holds one of these values refuses another one, of another key, that has the same in a unique field. */
   | {
       readonly kind: 'unique';
@@ -153,4 +178,39 @@ export type RecordScenario =
       readonly field: Name;
       readonly values: Sample;
       readonly others: Sample;
+      readonly before?: readonly StoredRow[];
+    }
+  /** A store refuses these values: what the field refers to is not there. */
+  | {
+      readonly kind: 'missing';
+      readonly name: Name;
+      readonly reference: Reference;
+      readonly values: Sample;
+      readonly before: readonly StoredRow[];
+    }
+  /** Once these values are stored, what the field refers to cannot be removed, or takes them along. */
+  | {
+      readonly kind: 'referred';
+      readonly name: Name;
+      readonly reference: Reference;
+      readonly goesAlong: boolean;
+      readonly values: Sample;
+      readonly before: readonly StoredRow[];
+    }
+  /**
+   * A store of links keeps each combination once, finds by each of its fields what has the same value there, and removes one. `others` differ from the
+   * values in one field each, in the order of the keys.
+   */
+  | {
+      readonly kind: 'linked';
+      readonly name: Name;
+      readonly values: Sample;
+      readonly others: readonly Sample[];
+      readonly before: readonly StoredRow[];
     };
+
+/** A record of these values. */
+export interface StoredRow {
+  readonly record: Name;
+  readonly values: Sample;
+}

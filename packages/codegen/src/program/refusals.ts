@@ -1,4 +1,7 @@
+import type { Name } from './name.ts';
+import { plural, singular } from './plural.ts';
 import type { FieldDecl } from './record.ts';
+import type { Dependant, LinkStoreDecl, Reference } from './stores.ts';
 
 /** Why a value is refused. */
 export type Refusal = 'blank' | 'negative' | 'long';
@@ -21,6 +24,30 @@ export const refusedFor = (refusal: Refusal, field: Pick<FieldDecl, 'name' | 'lo
 
 /** What a store says that holds something of the same key already, or of the same value where it has to be unique. */
 export const takenFor = ({ words }: Pick<FieldDecl['name'], 'words'>): string => `that ${words.join(' ')} is taken`;
+
+/** The same of several fields together. */
+export const takenTogether = ({ keys }: Pick<LinkStoreDecl, 'keys'>): string =>
+  `that ${keys.map(({ words }) => words.join(' ')).join(' and ')} are taken together`;
+
+/** What a store says where a reference leads to nothing: `chef id refers to no chef`. */
+export const nowhereFor = ({ field, target }: Pick<Reference, 'field' | 'target'>): string =>
+  `${field.name.words.join(' ')} refers to no ${target.words.join(' ')}`;
+
+/** What a store says that is to remove what others refer to: `courses still refer to that chef`. */
+export const referringTo = (target: Pick<Name, 'words'>, { record }: Pick<Dependant, 'record'>): string =>
+  `${plural(record.words).join(' ')} still refer to that ${target.words.join(' ')}`;
+
+/** What is said where one would be left without what it needs: `exhibit needs its gallery`. */
+export const neededFor = (record: Pick<Name, 'words'>, end: Pick<Name, 'words'>): string =>
+  `${record.words.join(' ')} needs its ${end.words.join(' ')}`;
+
+/** What is said where the last of several would be taken away: `curator needs at least one gallery`. */
+export const lastOf = (record: Pick<Name, 'words'>, end: Pick<Name, 'words'>): string =>
+  `${record.words.join(' ')} needs at least one ${singular(end.words.join(' '))}`;
+
+/** What is said where somebody has one already, which needs it: `that person has its passport`. */
+export const takenBy = (record: Pick<Name, 'words'>, end: Pick<Name, 'words'>): string =>
+  `that ${record.words.join(' ')} has its ${end.words.join(' ')}`;
 
 /** A text of one letter that is as long as a test of a length needs it, which languages write as one letter so many times. */
 export const repeatedIn = (text: string): { readonly letter: string; readonly times: number } | undefined =>

@@ -1,4 +1,4 @@
-import { type Name, type OperationDecl, type PassedValue, unguarded } from '../program/index.ts';
+import { type Name, type OperationDecl, type PassedValue, type StoredRow, unguarded } from '../program/index.ts';
 import type { CollectionResource, Resource } from './plan-resources.ts';
 import { type JsonNames, pathKey, sampleJson } from './sample-json.ts';
 
@@ -33,10 +33,10 @@ export const planRequestTests = (resources: readonly Resource[], names: JsonName
     about: [],
     requests: [{ method: 'GET', path: '/health', status: 200, answer: { whole: { status: 'ok' } } }],
   },
-  ...resources.flatMap((resource) => testsOf(resource, names)),
+  ...resources.flatMap((resource) => testsOf(resource, resources, names)),
 ];
 
-const testsOf = (resource: Resource, names: JsonNames): readonly RequestTest[] => {
+const testsOf = (resource: Resource, resources: readonly Resource[], names: JsonNames): readonly RequestTest[] => {
   const { path } = resource;
   switch (resource.kind) {
     case 'flow': {
@@ -52,7 +52,7 @@ const testsOf = (resource: Resource, names: JsonNames): readonly RequestTest[] =
       return [{ title, about: operation.name.from, requests: operationRequests(path, operation, names) }];
     }
     case 'collection':
-      return collectionTests(resource, names);
+      return collectionTests(resource, resources, names);
     case 'machine': {
       const { machine } = resource;
       const first = unguarded(machine).find(({ from }) => from === machine.start);
@@ -132,7 +132,8 @@ const isToldAlike = ({ type }: PassedValue): boolean =>
   type.kind === 'scalar' && ['text', 'integer', 'decimal', 'uuid'].includes(type.scalar);
 
 const collectionTests = (
-  { path, record, fields, key, accepted, refused }: CollectionResource,
+  { path, record, fields, key, accepted, refused, before }: CollectionResource,
+  resources: readonly Resource[],
   names: JsonNames,
 ): readonly RequestTest[] => {
   const body = sampleJson(fields, accepted, names);
@@ -142,6 +143,7 @@ const collectionTests = (
     title: `one ${said(record.name)} can be added, read and removed`,
     about,
     requests: [
+      ...before.flatMap((row) => addedBefore(row, resources, names)),
       { method: 'POST', path, body, status: 201 },
       { method: 'POST', path, body, status: 409 },
       { method: 'GET', path: one, status: 200 },
@@ -154,6 +156,18 @@ const collectionTests = (
   const wrong = { method: 'POST', path, body: sampleJson(fields, refused, names), status: 400 } as const;
   return [kept, { title: `one ${said(record.name)} that is not right is refused`, about, requests: [wrong] }];
 };
+
+/** A request that adds what another one refers to. */
+const addedBefore = (
+  { record, values }: StoredRow,
+  resources: readonly Resource[],
+  names: JsonNames,
+): readonly ExpectedRequest[] =>
+  resources.flatMap((each) =>
+    each.kind === 'collection' && each.record.name === record
+      ? [{ method: 'POST', path: each.path, body: sampleJson(each.fields, values, names), status: 201 } as const]
+      : [],
+  );
 
 const said = ({ words }: Pick<Name, 'words'>): string => words.join(' ');
 

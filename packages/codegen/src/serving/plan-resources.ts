@@ -3,8 +3,10 @@ import {
   allFieldsOf,
   type FieldDecl,
   type FlowDecl,
+  givenEndsOf,
   type InventoryDecl,
   type MachineDecl,
+  mayHold,
   type Name,
   type OperationDecl,
   type PathScenario,
@@ -13,6 +15,7 @@ import {
   type Sample,
   type ServiceDecl,
   type StoreDecl,
+  type StoredRow,
 } from '../program/index.ts';
 import { plural } from '../program/plural.ts';
 
@@ -47,6 +50,10 @@ export interface CollectionResource {
   readonly accepted: Sample;
   /** Values that are refused, where any are. */
   readonly refused?: Sample;
+  /** What has to be there before. */
+  readonly before: readonly StoredRow[];
+  /** Something may hold one of it back. */
+  readonly mayHold: boolean;
 }
 
 /** A class may be called `default price service`, since its interface has the name; who sends requests knows it as the price service. */
@@ -113,8 +120,9 @@ const collectionOf = (
   const made = record.scenarios.find(({ kind }) => kind === 'construct');
   if (store === undefined || key === undefined || made === undefined || !('values' in made)) return [];
   if (key.type.kind !== 'scalar' || !keyTypes.has(key.type.scalar) || key.isList || key.isOptional) return [];
-  if (fields.some(({ type }) => type.kind === 'record')) return [];
+  if (fields.some(({ type }) => type.kind === 'record') || givenEndsOf(records, record).length > 0) return [];
   const refused = record.scenarios.find(({ kind }) => kind === 'refuse');
+  const stored = record.scenarios.find(({ kind }) => kind === 'roundTrip');
   return [
     {
       kind: 'collection',
@@ -124,6 +132,8 @@ const collectionOf = (
       fields,
       key,
       accepted: made.values,
+      before: (stored !== undefined && 'before' in stored ? stored.before : undefined) ?? [],
+      mayHold: mayHold(store, records),
       ...(refused !== undefined && 'values' in refused && { refused: refused.values }),
     },
   ];

@@ -5,5 +5,7 @@ export const csharp = {
   label: 'C#',
   frameworks: [{ id: 'aspnet', label: 'ASP.NET Core', checkedBy: 'stubs', answersRequests: true }],
   checkedBy: 'compiler',
+  keepsReferences: true,
+  givesEnds: true,
   canAwait: true,
 } as const satisfies Language;

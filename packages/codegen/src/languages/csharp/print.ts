@@ -15,7 +15,8 @@ import { webUnits } from './web/index.ts';
 import { linkName, writeInventory, writeItem, writeLink } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecordTests } from './write-record-tests.ts';
-import { writeRecord, writeStore } from './write-records.ts';
+import { writeRecord } from './write-records.ts';
+import { writeLinks, writeStore, writeStores } from './write-stores.ts';
 import {
   writeCallScript,
   writeFlowTests,
@@ -37,7 +38,9 @@ const types: TypeWriters<CsharpDialect> = {
   service: writeService,
   machine: writeMachine,
   record: (writer, dialect, part, { records }) => writeRecord(writer, dialect, part, records),
-  store: (writer, dialect, part, { records }) => writeStore(writer, dialect, part, records),
+  store: writeStore,
+  links: writeLinks,
+  stores: writeStores,
   item: writeItem,
   link: writeLink,
   inventory: writeInventory,
@@ -52,7 +55,7 @@ const tests: TestWriters<CsharpDialect> = {
   flow: writeFlowTests,
   service: writeServiceTests,
   machine: writeMachineTests,
-  record: (writer, dialect, part, { records }) => writeRecordTests(writer, dialect, part, records),
+  record: writeRecordTests,
   inventory: writeInventoryTests,
 };
 
@@ -92,7 +95,7 @@ const namespaces: readonly (readonly [use: RegExp, namespace: string])[] = [
     /\b(?:Dictionary|HashSet|IReadOnlyCollection|IReadOnlyList|KeyNotFoundException|List|Queue)\b/,
     'System.Collections.Generic',
   ],
-  [/\.(?:Any|Distinct|FirstOrDefault|Select|Skip|ToList|Where)\(/, 'System.Linq'],
+  [/\.(?:All|Any|Distinct|FirstOrDefault|Select|Skip|ToList|Where)\(/, 'System.Linq'],
   [/\bTask\b/, 'System.Threading.Tasks'],
   [/\bWebApplication\b/, 'Microsoft.AspNetCore.Builder'],
   [/\b(?:ControllerBase|IActionResult)\b/, 'Microsoft.AspNetCore.Mvc'],

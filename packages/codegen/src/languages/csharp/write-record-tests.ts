@@ -1,9 +1,22 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, endMethods, type Name, type RecordDecl, refusedFor, type Sample } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  endMethods,
+  givenEndsOf,
+  type Name,
+  type Program,
+  type RecordDecl,
+  recordOf,
+  refusedFor,
+  type Sample,
+  takenFor,
+  takenTogether,
+} from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
+import { partName, sentence } from './write-stores.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -11,12 +24,12 @@ export const writeRecordTests = (
   writer: Writer,
   dialect: CsharpDialect,
   record: RecordDecl,
-  records: readonly RecordDecl[],
+  { records, stores }: Program,
 ): void =>
   writeTestClass(writer, dialect, typeName(record.name), () => {
     for (const scenario of record.scenarios)
       writeTest(writer, dialect, scenario.name, () =>
-        writeRecordScenario(writer, { record, records }, scenario, formsOf(writer, record, records)),
+        writeRecordScenario(writer, { record, records, stores }, scenario, formsOf(writer, record, records)),
       );
   });
 
@@ -24,15 +37,20 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   const claim = (actual: string, constraint: string): string => `Assert.That(${actual}, ${constraint});`;
-  const refused = (value: string, name: Name): readonly string[] => [
-    `var refusal = Assert.Throws<ArgumentException>(() => store.Add(${value}));`,
-    claim('refusal.Message', `Contains.Substring(${doubleQuoted(`That ${name.words.join(' ')} is taken.`)})`),
-  ];
+  const thrown = (type: string, call: string, message: string, which = ''): readonly string[] => {
+    const refusal = which === '' ? 'refusal' : `${which}Refusal`;
+    return [
+      `var ${refusal} = Assert.Throws<${type}>(() => ${call});`,
+      claim(`${refusal}.Message`, `Contains.Substring(${doubleQuoted(sentence(message))})`),
+    ];
+  };
+  const refused = (value: string, name: Name): readonly string[] =>
+    thrown('ArgumentException', `store.Add(${value})`, takenFor(name));
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     makeInitial: (made, values) => {
       const given = givenToInitial(records, made, values, (field, value) => written(records, field, value));
-      writer.items(`var made = new ${typeName(made.name)}(`, given, ');');
+      writer.items(`var made = new ${typeName(made.name)}(`, [...given, ...endsGivenTo(records, made)], ');');
     },
     keeps: (field, literal) => {
       const value = written(records, field, literal);
@@ -65,8 +83,71 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.False'),
       claim('store.All', hasOther ? 'Is.EqualTo(new[] { other })' : 'Is.Empty'),
     ],
+    held: {
+      makeWith: (name, made, values, end) =>
+        writer.items(`var ${name} = new ${typeName(made.name)}(`, givenTo(records, made, values, end), ');'),
+      call: (holder, method, value) => `${holder}.${memberName(method)}(${value ?? 'null'})`,
+      statement: (call) => `${call};`,
+      is: (holder, { name, isList }, values) => {
+        const [first] = values;
+        if (first === undefined) return claim(`${holder}.${memberOf(records, name)}`, isList ? 'Is.Empty' : 'Is.Null');
+        const constraint = isList ? `Is.EqualTo(new[] { ${values.join(', ')} })` : `Is.SameAs(${first})`;
+        return claim(`${holder}.${memberOf(records, name)}`, constraint);
+      },
+      refuses: (call, message, isSecond) =>
+        thrown('InvalidOperationException', call, message, isSecond === true ? 'another' : ''),
+    },
+    related: {
+      makeStores: ({ name }) => `var stores = new ${typeName(name)}();`,
+      part: (name) => `stores.${partName(name)}`,
+      nameStore: (part) => `var store = ${part};`,
+      addBefore: (part, made, values) => make(`${part}.Add(`, ');', made, values),
+      refusesMade: (message) => thrown('ArgumentException', 'store.Add(made)', message),
+      removes: (part, key) => claim(`${part}.Remove(${key})`, 'Is.True'),
+      refusesRemoval: (part, key, message) => thrown('InvalidOperationException', `${part}.Remove(${key})`, message),
+      isEmpty: claim('store.All', 'Is.Empty'),
+      written: (field, value) => written(records, field, value),
+      linked: (links, { byKey, all }) => {
+        const keys = links.keys.map((name) => `made.${memberOf(records, name)}`);
+        return [
+          ...thrown('ArgumentException', 'store.Add(made)', takenTogether(links)),
+          claim(`store.Find(${keys.join(', ')})`, 'Is.SameAs(made)'),
+          ...links.keys.map((name, at) =>
+            claim(
+              `store.${memberName({ words: ['find', 'by', ...name.words] })}(${keys[at]})`,
+              `Is.EqualTo(new[] { ${byKey[at]?.join(', ')} })`,
+            ),
+          ),
+          claim(`store.Remove(${keys.join(', ')})`, 'Is.True'),
+          claim(`store.Remove(${keys.join(', ')})`, 'Is.False'),
+          claim('store.All', `Is.EqualTo(new[] { ${all.join(', ')} })`),
+        ];
+      },
+    },
   };
 };
 
-const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
-  allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null));
+interface AtEnd {
+  readonly name: Name;
+  readonly value: string;
+}
+
+const givenTo = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+  end?: AtEnd,
+): readonly string[] => [
+  ...allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null)),
+  ...endsGivenTo(records, record, end),
+];
+
+/** What a record cannot be without, each made with it but for `end`. */
+const endsGivenTo = (records: readonly RecordDecl[], record: RecordDecl, end?: AtEnd): readonly string[] =>
+  givenEndsOf(records, record).map(({ name, given }) => {
+    if (name === end?.name) return end.value;
+    const other = recordOf(records, given?.record);
+    return other === undefined || given === undefined
+      ? 'null'
+      : `new ${typeName(other.name)}(${givenTo(records, other, given.values).join(', ')})`;
+  });

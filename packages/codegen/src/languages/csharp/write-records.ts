@@ -3,10 +3,9 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
-  endMethods,
   type FieldDecl,
   givenBesideInitial,
-  inverseMethods,
+  givenEndsOf,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -14,9 +13,9 @@ import {
   rule,
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { takenIn } from '../families/explain-store.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
 import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
+import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { written } from './written.ts';
 
 /** A class with its fields, ends and operations, or an interface. */
@@ -49,7 +48,7 @@ export const writeRecord = (
         field.name.from,
       );
     }
-    for (const end of record.ends) writeEnd(writer, dialect, records, end);
+    for (const end of record.ends) writeEnd(writer, dialect, records, end, record);
     for (const operation of record.operations) writeOperation(writer, dialect, record, records, operation);
   };
   writeBraces(writer, dialect, headOf(record, records), body, { about: record.name.from });
@@ -94,10 +93,11 @@ const writeConstructor = (
   records: readonly RecordDecl[],
 ): void => {
   const fields = allFieldsOf(records, record);
-  if (fields.length === 0) return;
+  const ends = givenEndsOf(records, record);
+  if (fields.length + ends.length === 0) return;
   const parent = recordOf(records, record.extends);
-  const above = parent === undefined ? [] : allFieldsOf(records, parent);
-  const parameters = fields.map((field) => `${fieldType(records, field)} ${identifier(field.name)}`);
+  const above = parent === undefined ? [] : [...allFieldsOf(records, parent), ...givenEndsOf(records, parent)];
+  const parameters = [...fields.map((field) => parameterOf(records, field)), ...endParameters(records, ends)];
   const head = `${record.kind === 'abstract' ? 'protected' : 'public'} ${typeName(record.name)}(`;
   writer.gap();
   writer.items(head, parameters, ')');
@@ -112,18 +112,29 @@ const writeConstructor = (
       const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : value;
       writer.line(`${memberOf(records, name)} = ${kept};`);
     }
+    for (const end of record.ends) writeFirstLink(writer, records, end);
   });
   writeInitial(writer, record, records);
 };
+
+const parameterOf = (records: readonly RecordDecl[], field: FieldDecl): string =>
+  `${fieldType(records, field)} ${identifier(field.name)}`;
+
+const endParameters = (records: readonly RecordDecl[], ends: readonly AssociationEnd[]): readonly string[] =>
+  ends.map(({ name, target }) => `${recordName(records, target)} ${identifier(name)}`);
 
 /** A constructor that takes what has no first value. */
 const writeInitial = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const given = givenBesideInitial(records, record);
   if (given === undefined) return;
-  const parameters = given.map((field) => `${fieldType(records, field)} ${identifier(field.name)}`);
-  const all = allFieldsOf(records, record).map((field) =>
-    field.initial === undefined ? identifier(field.name) : written(records, field, field.initial),
-  );
+  const ends = givenEndsOf(records, record);
+  const parameters = [...given.map((field) => parameterOf(records, field)), ...endParameters(records, ends)];
+  const all = [
+    ...allFieldsOf(records, record).map((field) =>
+      field.initial === undefined ? identifier(field.name) : written(records, field, field.initial),
+    ),
+    ...ends.map(({ name }) => identifier(name)),
+  ];
   writer.gap();
   writer.comment('With the first values of the diagram.');
   writer.items(`public ${typeName(record.name)}(`, parameters, ')');
@@ -146,115 +157,4 @@ const writeRefusal = (writer: Writer, dialect: CsharpDialect, field: FieldDecl):
       writer.line(`throw new ArgumentException(${message}, nameof(${value}));`),
     );
   }
-};
-
-/** What reads an end, and what links it. Whoever is told first tells the other. */
-const writeEnd = (
-  writer: Writer,
-  dialect: CsharpDialect,
-  records: readonly RecordDecl[],
-  end: AssociationEnd,
-): void => {
-  const type = recordName(records, end.target);
-  const property = memberOf(records, end.name);
-  const { link, unlink, given } = endMethods(records, end.name, end.isList);
-  const other = identifier(given);
-  const inverse = inverseMethods(records, end);
-  const back = end.inverseIsList === true ? 'this' : 'null';
-  const leave = (condition: string): void => {
-    writeBraces(writer, dialect, `if (${condition})`, () => writer.line('return;'));
-    writer.gap();
-  };
-  writer.gap();
-  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`.trim());
-  if (!end.isList) {
-    writer.line(`public ${type} ${property} { get; private set; }`, end.name.from);
-    writer.gap();
-    writeBraces(writer, dialect, `public void ${memberName(link)}(${type} ${other})`, () => {
-      if (inverse === undefined) {
-        writer.line(`${property} = ${other};`);
-        return;
-      }
-      writer.line(`var before = ${property};`);
-      leave(`before == ${other}`);
-      writer.line(`${property} = ${other};`);
-      if (end.inverse === undefined || end.inverseIsList === true)
-        writer.line(`before?.${memberName(inverse.unlink)}(${back});`);
-      else
-        writeBraces(writer, dialect, `if (before?.${memberOf(records, end.inverse)} == this)`, () =>
-          writer.line(`before.${memberName(inverse.unlink)}(${back});`),
-        );
-      writer.line(`${other}?.${memberName(inverse.link)}(this);`);
-    });
-    return;
-  }
-  const list = fieldName(end.name);
-  writer.line(`public IReadOnlyList<${type}> ${property} => ${list}.AsReadOnly();`, end.name.from);
-  writer.gap();
-  writeBraces(writer, dialect, `public void ${memberName(link)}(${type} ${other})`, () => {
-    leave(`${list}.Contains(${other})`);
-    writer.line(`${list}.Add(${other});`);
-    if (inverse !== undefined) writer.line(`${other}.${memberName(inverse.link)}(this);`);
-  });
-  writer.gap();
-  writeBraces(writer, dialect, `public void ${memberName(unlink)}(${type} ${other})`, () => {
-    if (inverse === undefined || end.inverse === undefined) {
-      writer.line(`${list}.Remove(${other});`);
-      return;
-    }
-    const isHeld = `${list}.Remove(${other})`;
-    const condition =
-      end.inverseIsList === true ? isHeld : `${isHeld} && ${other}.${memberOf(records, end.inverse)} == this`;
-    writeBraces(writer, dialect, `if (${condition})`, () =>
-      writer.line(`${other}.${memberName(inverse.unlink)}(${back});`),
-    );
-  });
-};
-
-/** A class that keeps records in memory, by their key. */
-export const writeStore = (
-  writer: Writer,
-  dialect: CsharpDialect,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const fieldOf = (name: typeof store.key): FieldDecl | undefined => fields.find((each) => each.name === name);
-  const keyField = fieldOf(store.key);
-  const keyType = keyField === undefined ? 'string' : plainType(records, keyField.type);
-  const [type, key] = [recordName(records, record.name), memberOf(records, store.key)];
-  const refuse = (condition: string, words: readonly string[]): void => {
-    writeBraces(writer, dialect, `if (${condition})`, () =>
-      writer.line(`throw new ArgumentException(${doubleQuoted(`That ${words.join(' ')} is taken.`)}, nameof(item));`),
-    );
-    writer.gap();
-  };
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-  writeBraces(writer, dialect, `public sealed class ${typeName(store.name)}`, () => {
-    const items = `Dictionary<${keyType}, ${type}>`;
-    writer.line(`private readonly ${items} _items = new ${items}();`);
-    writer.gap();
-    writer.line(`public IReadOnlyCollection<${type}> All => _items.Values;`);
-    writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
-    writeBraces(writer, dialect, `public void Add(${type} item)`, () => {
-      refuse(`_items.ContainsKey(item.${key})`, store.key.words);
-      for (const unique of store.unique) {
-        const field = memberOf(records, unique);
-        const guard = fieldOf(unique)?.isOptional === true ? `item.${field} != null && ` : '';
-        refuse(`${guard}_items.Values.Any(each => each.${field} == item.${field})`, unique.words);
-      }
-      writer.line(`_items.Add(item.${key}, item);`);
-    });
-    writer.gap();
-    writer.comment('Null if there is none.');
-    writeBraces(writer, dialect, `public ${type} Find(${keyType} key)`, () =>
-      writer.line('return _items.TryGetValue(key, out var item) ? item : null;'),
-    );
-    writer.gap();
-    writer.comment('True if there was one.');
-    writeBraces(writer, dialect, `public bool Remove(${keyType} key)`, () => writer.line('return _items.Remove(key);'));
-  });
 };

@@ -5,6 +5,8 @@ export const go = {
   label: 'Go',
   frameworks: [{ id: 'gin', label: 'Gin', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
+  keepsReferences: true,
+  embedsParents: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -9,7 +9,7 @@ import { writeFlow, writeService } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecord } from './write-records.ts';
-import { writeStore } from './write-stores.ts';
+import { writeStore, writeStoreBase, writeStores } from './write-stores.ts';
 import { writeTests } from './write-tests.ts';
 
 export const goPrinter: Printer = {
@@ -57,8 +57,10 @@ const writeProgram = (writer: Writer, dialect: GoDialect, program: Program): voi
   for (const machine of program.machines) writeMachine(writer, dialect, machine);
   for (const record of program.records) {
     writeRecord(writer, dialect, record, program.records);
-    writeStore(writer, dialect, record, program.records);
+    writeStore(writer, dialect, record, program);
   }
+  writeStores(writer, dialect, program);
+  writeStoreBase(writer, program);
   for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
 };
 

@@ -4,26 +4,22 @@ import {
   allEndsOf,
   allFieldsOf,
   movesAway,
+  type Program,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   refusedFor,
   type Sample,
-  takenFor,
 } from '../../program/index.ts';
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { type GoDialect, typeName } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
 import { canRefuse, defaultOf } from './write-records.ts';
+import { writeStoreScenario } from './write-store-tests.ts';
 import { isPointer, plainLiteral, written } from './written.ts';
 
 /** A subtest per scenario. */
-export const writeRecordTests = (
-  writer: Writer,
-  dialect: GoDialect,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-): void => {
+export const writeRecordTests = (writer: Writer, dialect: GoDialect, record: RecordDecl, program: Program): void => {
   if (record.scenarios.length === 0) return;
   writer.gap();
   writer.block(`func Test${typeName(record.name)}(t *testing.T) {`, '}', () => {
@@ -31,7 +27,7 @@ export const writeRecordTests = (
       writer.block(
         `t.Run(${doubleQuoted(scenario.name.label)}, func(t *testing.T) {`,
         '})',
-        () => writeScenario(writer, dialect, record, records, scenario),
+        () => writeScenario(writer, dialect, record, program, scenario),
         scenario.name.from,
       );
     }
@@ -42,12 +38,15 @@ const writeScenario = (
   writer: Writer,
   dialect: GoDialect,
   record: RecordDecl,
-  records: readonly RecordDecl[],
+  program: Program,
   scenario: RecordScenario,
 ): void => {
+  const { records } = program;
   const equal = (actual: string, expected: string): void => writer.line(`assertEqual(t, ${actual}, ${expected})`);
-  const failing = (value: string, what: string): void =>
-    writer.block(`if ${value}; err == nil {`, '}', () => writer.line(`t.Error("${what}, want an error")`));
+  const failing = (value: string, message: string): void =>
+    writer.block(`if ${value}; err == nil || err.Error() != ${doubleQuoted(message)} {`, '}', () =>
+      writer.line(`t.Errorf("got %v, want ${message}", err)`),
+    );
   const makeAs = (variable: string, made: RecordDecl, values: Sample): void =>
     writeMade(writer, variable, make(dialect, records, made, values), canRefuse(records, made));
   const isSame = (actual: string, value: string, isList = false): void => {
@@ -117,40 +116,12 @@ const writeScenario = (
       );
       return;
     }
-    case 'unique': {
-      if (record.store === undefined) return;
-      writer.line(`store := ${dialect.constructorOf(record.store.name)}()`);
-      makeAs('one', record, scenario.values);
-      makeAs('other', record, scenario.others);
-      writer.block('if err := store.Add(one); err != nil {', '}', () => writer.line('t.Fatal(err)'));
-      failing('err := store.Add(other)', takenFor(scenario.field));
-      return;
-    }
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = `made.${memberOf(records, record.store.key)}`;
-      writer.line(`store := ${dialect.constructorOf(record.store.name)}()`);
-      makeAs('made', record, scenario.values);
-      const { others } = scenario;
-      if (others !== undefined) makeAs('other', record, others);
-      for (const each of others === undefined ? ['made'] : ['made', 'other'])
-        writer.block(`if err := store.Add(${each}); err != nil {`, '}', () => writer.line('t.Fatal(err)'));
-      isSame(`store.Find(${key})`, 'made');
-      if (others === undefined) isSame('store.All()', 'made', true);
-      else {
-        isSame(`store.Find(other.${memberOf(records, record.store.key)})`, 'other');
-        writer.block('if got := store.All(); len(got) != 2 || got[0] != made || got[1] != other {', '}', () =>
-          writer.line('t.Errorf("got %v, want %v and %v", got, made, other)'),
-        );
-      }
-      failing('err := store.Add(made)', takenFor(record.store.key));
-      equal(`store.Remove(${key})`, 'true');
-      isNone(`store.Find(${key})`, false);
-      equal(`store.Remove(${key})`, 'false');
-      if (others === undefined) equal('len(store.All())', '0');
-      else isSame('store.All()', 'other', true);
-      return;
-    }
+    case 'unique':
+    case 'roundTrip':
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      writeStoreScenario(writer, dialect, record, program, scenario, { make: makeAs, equal, failing, isSame, isNone });
   }
 };
 

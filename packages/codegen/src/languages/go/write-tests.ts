@@ -28,7 +28,7 @@ export const writeTests = (writer: Writer, dialect: GoDialect, program: Program)
   }
   for (const machine of program.machines) writeMachineTests(writer, dialect, machine);
   writePointer(writer, program.records);
-  for (const record of program.records) writeRecordTests(writer, dialect, record, program.records);
+  for (const record of program.records) writeRecordTests(writer, dialect, record, program);
   for (const inventory of program.inventories) writeInventoryTests(writer, dialect, inventory);
 };
 

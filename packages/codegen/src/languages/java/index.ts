@@ -5,5 +5,7 @@ export const java = {
   label: 'Java',
   frameworks: [{ id: 'spring', label: 'Spring', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
+  keepsReferences: true,
+  givesEnds: true,
   canAwait: false,
 } as const satisfies Language;

@@ -15,7 +15,8 @@ import { springClasses, springUnits } from './spring/index.ts';
 import { linkName, writeInventory, writeItem, writeLink } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecordTests } from './write-record-tests.ts';
-import { writeRecord, writeStore } from './write-records.ts';
+import { writeRecord } from './write-records.ts';
+import { writeLinks, writeStore, writeStores } from './write-stores.ts';
 import {
   writeCallScript,
   writeFlowTests,
@@ -36,9 +37,11 @@ const types: TypeWriters<JavaDialect> = {
   flow: writeFlow,
   service: writeService,
   machine: writeMachine,
-  record: (writer, { isObserved }, part, { records }) =>
-    writeRecord(writer, part, { records, refusesNull: isObserved }),
-  store: (writer, _, part, { records }) => writeStore(writer, part, records),
+  record: (writer, _, part, { records, style }) =>
+    writeRecord(writer, part, { records, refusesNull: style !== 'minimal' }),
+  store: (writer, _, part, program) => writeStore(writer, part, program),
+  links: (writer, _, part, program) => writeLinks(writer, part, program),
+  stores: (writer, _, part, program) => writeStores(writer, part, program),
   item: (writer, _, part) => writeItem(writer, part),
   link: (writer, _, part) => writeLink(writer, part),
   inventory: (writer, _, part) => writeInventory(writer, part),
@@ -53,7 +56,7 @@ const tests: TestWriters<JavaDialect> = {
   flow: writeFlowTests,
   service: writeServiceTests,
   machine: writeMachineTests,
-  record: (writer, _, part, { records }) => writeRecordTests(writer, part, records),
+  record: (writer, _, part, program) => writeRecordTests(writer, part, program),
   inventory: (writer, _, part) => writeInventoryTests(writer, part),
 };
 

@@ -1,12 +1,10 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type AssociationEnd,
   allFieldsOf,
-  endMethods,
   type FieldDecl,
   givenBesideInitial,
-  inverseMethods,
+  givenEndsOf,
   isBytes,
   type RecordDecl,
   type RecordOperation,
@@ -16,8 +14,8 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
-import { takenIn } from '../families/explain-store.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
+import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { written } from './written.ts';
 
 const scalarTypes = {
@@ -94,7 +92,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordSco
           writer.line(`return ${field.isList ? identifier(field.name) : copied(field)};`),
         );
       }
-      for (const end of record.ends) writeEnd(writer, records, end);
+      for (const end of record.ends) writeEnd(writer, records, end, record);
       writeOperations(writer, record, records);
     },
     record.name.from,
@@ -205,12 +203,19 @@ const signature = ({ name, parameters, result }: RecordOperation): string => {
 
 const writeConstructor = (writer: Writer, record: RecordDecl, { records, refusesNull }: RecordScope): void => {
   const fields = allFieldsOf(records, record);
-  if (fields.length === 0) return;
+  const ends = givenEndsOf(records, record);
+  if (fields.length + ends.length === 0) return;
   const parent = recordOf(records, record.extends);
-  const above = parent === undefined ? [] : allFieldsOf(records, parent);
+  const above = parent === undefined ? [] : [...allFieldsOf(records, parent), ...givenEndsOf(records, parent)];
   const head = `${record.kind === 'abstract' ? 'protected' : 'public'} ${typeName(record.name)}(`;
-  const parameters = fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
+  const parameters = [
+    ...fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`),
+    ...ends.map(({ name, target }) => `${typeName(target)} ${identifier(name)}`),
+  ];
   writer.gap();
+  // Newer compilers warn of it where somebody may extend the class.
+  if (record.ends.some(({ given }) => given !== undefined) && !headOf(record, records).startsWith('public final'))
+    writer.line('@SuppressWarnings("this-escape")');
   writer.items(head, parameters, ') {');
   writer.indented(() => {
     if (above.length > 0) writer.line(`super(${above.map(({ name }) => identifier(name)).join(', ')});`);
@@ -224,6 +229,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, { records, refuses
       const value = isRefused ? nullRefused(field.name) : copied(field);
       writer.line(`this.${identifier(field.name)} = ${value};`);
     }
+    for (const end of record.ends) writeFirstLink(writer, records, end);
   });
   writer.line('}');
   writeInitial(writer, record, records);
@@ -233,10 +239,17 @@ const writeConstructor = (writer: Writer, record: RecordDecl, { records, refuses
 const writeInitial = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const given = givenBesideInitial(records, record);
   if (given === undefined) return;
-  const parameters = given.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
-  const all = allFieldsOf(records, record).map((field) =>
-    field.initial === undefined ? identifier(field.name) : written(field, field.initial),
-  );
+  const ends = givenEndsOf(records, record);
+  const parameters = [
+    ...given.map((field) => `${fieldType(field)} ${identifier(field.name)}`),
+    ...ends.map(({ name, target }) => `${typeName(target)} ${identifier(name)}`),
+  ];
+  const all = [
+    ...allFieldsOf(records, record).map((field) =>
+      field.initial === undefined ? identifier(field.name) : written(field, field.initial),
+    ),
+    ...ends.map(({ name }) => identifier(name)),
+  ];
   writer.gap();
   writer.comment('With the first values of the diagram.');
   writer.items(`public ${typeName(record.name)}(`, parameters, ') {');
@@ -257,97 +270,4 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
     writer.block(`if (${tests[refusal]}) {`, '}', () =>
       writer.line(`throw new IllegalArgumentException(${doubleQuoted(refusedFor(refusal, field))});`),
     );
-};
-
-/** What reads an end, and what links it. Whoever is told first tells the other. */
-const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
-  const [field, type] = [identifier(end.name), typeName(end.target)];
-  const { link, unlink, given } = endMethods(records, end.name, end.isList);
-  const other = identifier(given);
-  const inverse = inverseMethods(records, end);
-  const back = end.inverseIsList === true ? 'this' : 'null';
-  writer.gap();
-  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`.trim());
-  if (!end.isList) {
-    writer.block(`public ${type} ${methodName(end.name)}() {`, '}', () => writer.line(`return ${field};`));
-    writer.gap();
-    writer.block(`public void ${methodName(link)}(${type} ${other}) {`, '}', () => {
-      if (inverse === undefined) {
-        writer.line(`this.${field} = ${other};`);
-        return;
-      }
-      writer.line(`var before = this.${field};`);
-      writer.block(`if (before == ${other}) {`, '}', () => writer.line('return;'));
-      writer.line(`this.${field} = ${other};`);
-      const isLinked =
-        end.inverse === undefined || end.inverseIsList === true
-          ? ''
-          : ` && before.${methodName(end.inverse)}() == this`;
-      writer.block(`if (before != null${isLinked}) {`, '}', () =>
-        writer.line(`before.${methodName(inverse.unlink)}(${back});`),
-      );
-      writer.block(`if (${other} != null) {`, '}', () => writer.line(`${other}.${methodName(inverse.link)}(this);`));
-    });
-    return;
-  }
-  writer.block(`public List<${type}> ${methodName(end.name)}() {`, '}', () =>
-    writer.line(`return List.copyOf(${field});`),
-  );
-  writer.gap();
-  writer.block(`public void ${methodName(link)}(${type} ${other}) {`, '}', () => {
-    writer.block(`if (${field}.contains(${other})) {`, '}', () => writer.line('return;'));
-    writer.line(`${field}.add(${other});`);
-    if (inverse !== undefined) writer.line(`${other}.${methodName(inverse.link)}(this);`);
-  });
-  writer.gap();
-  writer.block(`public void ${methodName(unlink)}(${type} ${other}) {`, '}', () => {
-    if (inverse === undefined || end.inverse === undefined) {
-      writer.line(`${field}.remove(${other});`);
-      return;
-    }
-    const isHeld = `${field}.remove(${other})`;
-    const condition =
-      end.inverseIsList === true ? isHeld : `${isHeld} && ${other}.${methodName(end.inverse)}() == this`;
-    writer.block(`if (${condition}) {`, '}', () => writer.line(`${other}.${methodName(inverse.unlink)}(${back});`));
-  });
-};
-
-/** A class that keeps records in memory, by their key. */
-export const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const fieldOf = (name: typeof store.key): FieldDecl | undefined => fields.find((each) => each.name === name);
-  const keyField = fieldOf(store.key);
-  const keyType = keyField === undefined ? 'String' : plainType(keyField.type);
-  const [type, key] = [typeName(record.name), methodName(store.key)];
-  const taken = (words: readonly string[]): string =>
-    `throw new IllegalArgumentException(${doubleQuoted(`that ${words.join(' ')} is taken`)});`;
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-  writer.block(`public final class ${typeName(store.name)} {`, '}', () => {
-    writer.line(`private final Map<${boxed(keyType)}, ${type}> items = new LinkedHashMap<>();`);
-    writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
-    writer.block(`public void add(${type} item) {`, '}', () => {
-      writer.block(`if (items.containsKey(item.${key}())) {`, '}', () => writer.line(taken(store.key.words)));
-      for (const unique of store.unique) {
-        const field = methodName(unique);
-        const guard = fieldOf(unique)?.isOptional === true ? `item.${field}() != null && ` : '';
-        const same = `items.values().stream().anyMatch(each -> Objects.equals(each.${field}(), item.${field}()))`;
-        writer.block(`if (${guard}${same}) {`, '}', () => writer.line(taken(unique.words)));
-      }
-      writer.line(`items.put(item.${key}(), item);`);
-    });
-    writer.gap();
-    writer.block(`public Optional<${type}> find(${keyType} key) {`, '}', () =>
-      writer.line('return Optional.ofNullable(items.get(key));'),
-    );
-    writer.gap();
-    writer.block(`public List<${type}> all() {`, '}', () => writer.line('return List.copyOf(items.values());'));
-    writer.gap();
-    writer.comment('True if there was one.');
-    writer.block(`public boolean remove(${keyType} key) {`, '}', () =>
-      writer.line('return items.remove(key) != null;'),
-    );
-  });
 };

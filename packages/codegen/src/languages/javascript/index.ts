@@ -9,6 +9,8 @@ export const javascript = {
   ],
   checkedBy: 'compiler',
   interfaceWord: 'object',
+  keepsReferences: true,
+  givesEnds: true,
   roundsDecimals: true,
   canAwait: true,
   awaitsPorts: true,

@@ -14,7 +14,7 @@ import {
   refusedFor,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
-import { takenIn } from '../families/explain-store.ts';
+import { refusedIn } from '../families/explain-store.ts';
 import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { fieldType, operationName, plainType } from './record-names.ts';
 import { written } from './written.ts';
@@ -190,7 +190,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.line(`val all: List<${type}>`);
     writer.indented(() => writer.line('get() = items.values.toList()'));
     writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
+    writer.comment(`Throws if ${refusedIn(store)}.`);
     writer.block(`fun add(item: ${type}) {`, '}', () => {
       writer.line(`require(item.${key} !in items) { ${taken(store.key.words)} }`);
       for (const unique of store.unique) {

@@ -5,6 +5,8 @@ export const php = {
   label: 'PHP',
   frameworks: [],
   checkedBy: 'compiler',
+  keepsReferences: true,
+  givesEnds: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -1,14 +1,15 @@
 import { kebabCase, pascalCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { Name, Program } from '../../program/index.ts';
+import { type Name, type Program, storeOf } from '../../program/index.ts';
 import type { PrintedFile, Printer, PrintOptions } from '../language.ts';
 import { createPhpWriter, type Dialect, typeName } from './dialect.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
-import { writeRecord, writeStore } from './write-records.ts';
+import { writeRecord } from './write-records.ts';
 import { writeService } from './write-services.ts';
+import { writeStore, writeStores } from './write-stores.ts';
 import { writeTests } from './write-tests.ts';
 
 /** A class to a file, as PSR-4 wants it; functions, which nothing loads by their name, stand together. */
@@ -64,11 +65,12 @@ const unitsOf = (program: Program, dialect: Dialect): readonly Unit[] => {
       description: part.summary,
       write: (writer) => write(writer, part),
     }));
-  const stores = records.flatMap((record) =>
-    record.store === undefined
-      ? []
-      : [{ name: record.store.name, summary: `Keeps every ${record.name.words.join(' ')} in memory.`, record }],
-  );
+  const stores = records.flatMap((record) => {
+    const store = storeOf(record);
+    const summary = `Keeps every ${record.name.words.join(' ')} in memory.`;
+    return store === undefined ? [] : [{ name: store.name, summary, record }];
+  });
+  const together = program.stores === undefined ? [] : [{ ...program.stores, summary: 'All stores together.' }];
   return [
     ...units(enums, writeEnum),
     ...units(ports, writePort),
@@ -82,7 +84,8 @@ const unitsOf = (program: Program, dialect: Dialect): readonly Unit[] => {
           },
         ]),
     ...units(records, (writer, record) => writeRecord(writer, record, records)),
-    ...units(stores, (writer, { record }) => writeStore(writer, record, records)),
+    ...units(stores, (writer, { record }) => writeStore(writer, record, program)),
+    ...units(together, (writer, each) => writeStores(writer, each, program)),
     ...units(services, (writer, service) => writeService(writer, dialect, service)),
     ...units(machines, writeMachine),
     ...units(inventories, writeInventory),

@@ -4,25 +4,30 @@ import {
   allFieldsOf,
   endMethods,
   type FieldDecl,
+  givenEndsOf,
   type Literal,
   movesAway,
+  type Name,
+  type Program,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   refusedFor,
   type Sample,
-  takenFor,
 } from '../../program/index.ts';
 import { methodName, quote, typeName, variable } from './dialect.ts';
+import { writeHeldEnd } from './write-held-end.ts';
+import { writeStoreScenario } from './write-store-tests.ts';
 import { isMoment, writtenValue } from './written-value.ts';
 
 /** The body of the test of a scenario. */
 export const writeRecordScenario = (
   writer: Writer,
   record: RecordDecl,
-  records: readonly RecordDecl[],
+  program: Program,
   scenario: RecordScenario,
 ): void => {
+  const { records } = program;
   const make = (before = '$made = '): void => writeMake(writer, before, records, record, scenario.values);
   const refuses = (type: string): void => writer.line(`$this->expectException(\\${type}::class);`);
   const keeps = (field: FieldDecl, value: Literal): void => {
@@ -75,54 +80,53 @@ export const writeRecordScenario = (
       holds('$other', methodName(end.inverse), false, '$another');
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, records, record, scenario);
+      return;
     case 'unique':
-      if (record.store === undefined) return;
-      writer.line(`$store = new ${typeName(record.store.name)}();`);
-      make('$one = ');
-      writeMake(writer, '$other = ', records, record, scenario.others);
-      writer.line('$store->add($one);');
-      refuses('DomainException');
-      writer.line(`$this->expectExceptionMessage(${quote(takenFor(scenario.field))});`);
-      writer.line('$store->add($other);');
-      return;
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = variable(record.store.key);
-      writer.line(`$store = new ${typeName(record.store.name)}();`);
-      make();
-      const { others } = scenario;
-      if (others !== undefined) writeMake(writer, '$other = ', records, record, others);
-      writer.line('$store->add($made);');
-      if (others !== undefined) writer.line('$store->add($other);');
-      writer.line(`$this->assertSame($made, $store->find($made->${key}));`);
-      if (others !== undefined) writer.line(`$this->assertSame($other, $store->find($other->${key}));`);
-      writer.block('try {', '} catch (\\DomainException) {', () => {
-        writer.line('$store->add($made);');
-        writer.line("$this->fail('the same key was taken twice');");
-      });
-      writer.indented(() =>
-        writer.line(`$this->assertSame([$made${others === undefined ? '' : ', $other'}], $store->all());`),
+    case 'roundTrip':
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      writeStoreScenario(writer, record, program, scenario, (before, of, values, close) =>
+        writeMake(writer, before, records, of, values, close),
       );
-      writer.line('}');
-      writer.line(`$this->assertTrue($store->remove($made->${key}));`);
-      writer.line(`$this->assertNull($store->find($made->${key}));`);
-      writer.line(`$this->assertFalse($store->remove($made->${key}));`);
-      writer.line(`$this->assertSame([${others === undefined ? '' : '$other'}], $store->all());`);
-      return;
-    }
   }
 };
 
-const writeMake = (
+/** Makes a record of these values, and of what it cannot be without, but for `end`. */
+export const writeMake = (
   writer: Writer,
   before: string,
   records: readonly RecordDecl[],
   record: RecordDecl,
   values: Sample,
-): void => {
-  const given = allFieldsOf(records, record).flatMap((field, index) => {
+  close = ');',
+  end?: AtEnd,
+): void => writer.items(`${before}new ${typeName(record.name)}(`, argumentsOf(records, record, values, end), close);
+
+interface AtEnd {
+  readonly name: Name;
+  readonly value: string;
+}
+
+const argumentsOf = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+  end?: AtEnd,
+): readonly string[] => [
+  ...allFieldsOf(records, record).flatMap((field, index) => {
     const value = values[index] ?? null;
     return value === null ? [] : [`${variable(field.name)}: ${writtenValue(field, value)}`];
-  });
-  writer.items(`${before}new ${typeName(record.name)}(`, given, ');');
-};
+  }),
+  ...givenEndsOf(records, record).map(({ name, given }) => {
+    const other = recordOf(records, given?.record);
+    const made =
+      other === undefined || given === undefined
+        ? 'null'
+        : `new ${typeName(other.name)}(${argumentsOf(records, other, given.values).join(', ')})`;
+    return `${variable(name)}: ${name === end?.name ? end.value : made}`;
+  }),
+];

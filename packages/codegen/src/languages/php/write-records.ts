@@ -1,10 +1,8 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type AssociationEnd,
   allFieldsOf,
-  endMethods,
   type FieldDecl,
-  inverseMethods,
+  givenEndsOf,
   type RecordDecl,
   type RecordOperation,
   refusalsOf,
@@ -12,6 +10,7 @@ import {
 } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { body, fieldType, method, methodName, quote, typeName, typeOf, variable } from './dialect.ts';
+import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends and operations, or an interface. */
@@ -24,44 +23,54 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   writer.gap();
   writer.comment(summary);
   const write = (): void => {
-    for (const { name: end, target, isList } of record.ends) {
+    for (const { name: end, target, isList, given } of record.ends) {
       if (isList) writer.comment(`@var list<${typeName(target)}>`);
-      const type = isList ? 'array' : `?${typeName(target)}`;
-      writer.line(`private ${type} $${variable(end)} = ${isList ? '[]' : 'null'};`, end.from);
+      const type = isList ? 'array' : `${given === undefined ? '?' : ''}${typeName(target)}`;
+      const first = given === undefined ? ` = ${isList ? '[]' : 'null'}` : '';
+      writer.line(`private ${type} $${variable(end)}${first};`, end.from);
       writer.gap();
     }
     writeConstructor(writer, record, records);
-    for (const end of record.ends) writeEnd(writer, end, records);
+    for (const end of record.ends) writeEnd(writer, end, record, records);
     for (const operation of record.operations) writeOperation(writer, operation, record);
   };
   body(writer, `${word} ${typeName(name)}${parent}${promised}`, write, name.from);
 };
 
 const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  if (record.fields.length === 0) return;
+  const own = record.ends.filter(({ given }) => given !== undefined);
+  if (record.fields.length + own.length === 0) return;
   const all = allFieldsOf(records, record);
+  const ends = givenEndsOf(records, record);
   const isOpen = ({ isOptional, isList, initial }: FieldDecl): boolean => isOptional || isList || initial !== undefined;
-  const ordered = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)];
+  const [needed, open] = [all.filter((field) => !isOpen(field)), all.filter(isOpen)];
   writer.gap();
-  const lists = ordered.filter(({ isList }) => isList);
+  const lists = all.filter(({ isList }) => isList);
   if (lists.length > 0)
     writer.comment(...lists.map(({ name, type }) => `@param list<${typeOf(type)}> $${variable(name)}`));
   writer.line('public function __construct(');
   writer.indented(() => {
-    for (const field of ordered) {
+    const write = (field: FieldDecl): void => {
       const visible = record.fields.includes(field) ? `public ${field.isChanged === true ? '' : 'readonly '}` : '';
       const first = field.initial === undefined ? '' : ` = ${writtenValue(field, field.initial)}`;
       const value = field.isList ? ' = []' : field.isOptional ? ' = null' : first;
       writer.line(`${visible}${fieldType(field)} $${variable(field.name)}${value},`, field.name.from);
-    }
+    };
+    needed.forEach(write);
+    for (const { name, target } of ends) writer.line(`${typeName(target)} $${variable(name)},`, name.from);
+    open.forEach(write);
   });
   writer.block(') {', '}', () => {
-    const inherited = all.filter((field) => !record.fields.includes(field));
+    const inherited = [
+      ...all.filter((field) => !record.fields.includes(field)),
+      ...ends.filter((end) => !own.includes(end)),
+    ];
     if (lineOf(records, record).length > 1 && inherited.length > 0) {
       const given = inherited.map(({ name }) => `${variable(name)}: $${variable(name)}`);
       writer.items('parent::__construct(', given, ');');
     }
     for (const field of record.fields) writeRefusal(writer, field);
+    for (const end of own) writeFirstLink(writer, end, records);
   });
 };
 
@@ -77,68 +86,6 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
     writer.block(`if (${tests[refusal]}) {`, '}', () =>
       writer.line(`throw new \\InvalidArgumentException(${quote(refusedFor(refusal, field))});`),
     );
-};
-
-const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const field = `$this->${variable(end.name)}`;
-  const type = typeName(end.target);
-  const inverse = inverseMethods(records, end);
-  const { link, given } = endMethods(records, end.name, end.isList);
-  const other = `$${variable(given)}`;
-  writer.gap();
-  writer.comment(...(end.isList ? [end.summary, `@return list<${type}>`] : [end.summary]));
-  body(writer, `public function ${methodName(end.name)}(): ${end.isList ? 'array' : `?${type}`}`, () =>
-    writer.line(`return ${field};`),
-  );
-  if (end.isList) {
-    writeListMethods(writer, end, records);
-    return;
-  }
-  writer.gap();
-  method(writer, `public function ${methodName(link)}(`, [`?${type} ${other}`], ': void', () => {
-    if (inverse === undefined) {
-      writer.line(`${field} = ${other};`);
-      return;
-    }
-    writer.line(`$before = ${field};`);
-    writer.block(`if ($before === ${other}) {`, '}', () => writer.line('return;'));
-    writer.line(`${field} = ${other};`);
-    if (end.inverse === undefined || end.inverseIsList === true)
-      writer.line(`$before?->${methodName(inverse.unlink)}($this);`);
-    else
-      writer.block(`if ($before?->${methodName(end.inverse)}() === $this) {`, '}', () =>
-        writer.line(`$before->${methodName(inverse.unlink)}(null);`),
-      );
-    writer.line(`${other}?->${methodName(inverse.link)}($this);`);
-  });
-};
-
-const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const field = `$this->${variable(end.name)}`;
-  const { link, unlink, given } = endMethods(records, end.name, end.isList);
-  const other = `$${variable(given)}`;
-  const parameter = `${typeName(end.target)} ${other}`;
-  const inverse = inverseMethods(records, end);
-  const isBackMany = end.inverseIsList === true;
-  writer.gap();
-  method(writer, `public function ${methodName(link)}(`, [parameter], ': void', () => {
-    writer.block(`if (in_array(${other}, ${field}, true)) {`, '}', () => writer.line('return;'));
-    writer.line(`${field}[] = ${other};`);
-    if (inverse !== undefined) writer.line(`${other}->${methodName(inverse.link)}($this);`);
-  });
-  writer.gap();
-  method(writer, `public function ${methodName(unlink)}(`, [parameter], ': void', () => {
-    writer.line(`$index = array_search(${other}, ${field}, true);`);
-    writer.block('if ($index === false) {', '}', () => writer.line('return;'));
-    writer.line(`array_splice(${field}, $index, 1);`);
-    if (inverse === undefined || end.inverse === undefined) return;
-    const back = methodName(end.inverse);
-    if (isBackMany) writer.line(`${other}->${methodName(inverse.unlink)}($this);`);
-    else
-      writer.block(`if (${other}->${back}() === $this) {`, '}', () =>
-        writer.line(`${other}->${methodName(inverse.unlink)}(null);`),
-      );
-  });
 };
 
 const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: RecordDecl): void => {
@@ -160,61 +107,4 @@ const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: Re
   const message = quote(`${methodName(operation.name)} is still to be written`);
   const write = (): void => writer.line(`throw new \\LogicException(${message});`);
   method(writer, head, parameters, `: ${result}`, write, operation.name.from);
-};
-
-/** Arrays are keyed by numbers and texts only. */
-const keyOf = (field: FieldDecl | undefined, value: string): string => {
-  const scalar = field?.type.kind === 'scalar' ? field.type.scalar : 'text';
-  if (scalar === 'date' || scalar === 'timestamp') return `${value}->format('c')`;
-  return scalar === 'decimal' || scalar === 'boolean' ? `(string) ${value}` : value;
-};
-
-/** Keeps records in memory. */
-export const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const type = typeName(record.name);
-  const fields = allFieldsOf(records, record);
-  const field = fields.find(({ name }) => name === store.key);
-  const keyType = field === undefined ? 'string' : fieldType(field);
-  const said = store.key.words.join(' ');
-  const ownKey = keyOf(field, `$item->${variable(store.key)}`);
-  const key = keyOf(field, '$key');
-  writer.gap();
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
-  body(writer, `final class ${typeName(store.name)}`, () => {
-    writer.comment(`@var array<${keyType === 'int' ? 'int' : 'string'}, ${type}>`);
-    writer.line('private array $items = [];');
-    writer.gap();
-    writer.comment(`Throws if that ${said} is already taken.`);
-    body(writer, `public function add(${type} $item): void`, () => {
-      const refuse = (name: string): void =>
-        writer.line(`throw new \\DomainException(${quote(`that ${name} is taken`)});`);
-      writer.block(`if (isset($this->items[${ownKey}])) {`, '}', () => refuse(said));
-      for (const unique of store.unique) {
-        const other = variable(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const guard = isOptional ? `$each->${other} !== null && ` : '';
-        writer.block('foreach ($this->items as $each) {', '}', () =>
-          writer.block(`if (${guard}$each->${other} === $item->${other}) {`, '}', () => refuse(unique.words.join(' '))),
-        );
-      }
-      writer.line(`$this->items[${ownKey}] = $item;`);
-    });
-    writer.gap();
-    body(writer, `public function find(${keyType} $key): ?${type}`, () =>
-      writer.line(`return $this->items[${key}] ?? null;`),
-    );
-    writer.gap();
-    writer.comment(`@return list<${type}>`);
-    body(writer, 'public function all(): array', () => writer.line('return array_values($this->items);'));
-    writer.gap();
-    writer.comment('True if there was one.');
-    body(writer, `public function remove(${keyType} $key): bool`, () => {
-      writer.line(`$isThere = isset($this->items[${key}]);`);
-      writer.line(`unset($this->items[${key}]);`);
-      writer.gap();
-      writer.line('return $isThere;');
-    });
-  });
 };

@@ -66,7 +66,7 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
     }
     for (const record of program.records) {
       for (const scenario of record.scenarios)
-        test(scenario.name, () => writeRecordScenario(writer, record, program.records, scenario));
+        test(scenario.name, () => writeRecordScenario(writer, record, program, scenario));
     }
     for (const service of program.services) {
       for (const operation of service.operations) {

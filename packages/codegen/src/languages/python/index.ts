@@ -10,6 +10,8 @@ export const python = {
     { id: 'sqlalchemy', label: 'SQLAlchemy', checkedBy: 'tests' },
   ],
   checkedBy: 'compiler',
+  keepsReferences: true,
+  givesEnds: true,
   interfaceWord: 'protocol',
   canAwait: true,
 } as const satisfies Language;

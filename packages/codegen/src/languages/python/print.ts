@@ -13,6 +13,7 @@ import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecord } from './write-records.ts';
 import { writeService } from './write-services.ts';
+import { writeStore, writeStores } from './write-stores.ts';
 import { writeTests } from './write-tests.ts';
 
 export const pythonPrinter: Printer = {
@@ -65,7 +66,11 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
   const body = createPythonWriter(dialect);
   for (const each of program.enums) writeEnum(body, each);
   for (const port of program.ports) writePort(body, dialect, port);
-  for (const record of program.records) writeRecord(body, dialect, record, program.records);
+  for (const record of program.records) {
+    writeRecord(body, dialect, record, program.records);
+    writeStore(body, record, program);
+  }
+  writeStores(body, program);
   for (const service of program.services) writeService(body, dialect, service);
   for (const machine of program.machines) writeMachine(body, machine);
   for (const inventory of program.inventories) writeInventory(body, inventory);

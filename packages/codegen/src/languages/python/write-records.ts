@@ -1,10 +1,8 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type AssociationEnd,
   allFieldsOf,
-  type EndMethods,
-  endMethods,
   type FieldDecl,
+  givenEndsOf,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -13,9 +11,10 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { apart, type Dialect, identifier, quote, typeName } from './dialect.ts';
+import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { written } from './written.ts';
 
-/** A dataclass with its ends and operations, or a protocol; and its store. */
+/** A dataclass with its ends and operations, or a protocol. */
 export const writeRecord = (
   writer: Writer,
   { includeComments }: Pick<Dialect, 'includeComments'>,
@@ -25,7 +24,9 @@ export const writeRecord = (
   const parents = [...(record.extends === undefined ? [] : [record.extends]), ...record.implements].map(typeName);
   const bases = record.kind === 'interface' ? ['Protocol'] : parents;
   apart(writer);
-  if (holdsAnything(record)) writer.line(`@dataclass(kw_only=True${isEntity(record) ? ', eq=False' : ''})`);
+  const isHandMade = givenEndsOf(records, record).length > 0;
+  if (holdsAnything(record) && !isHandMade)
+    writer.line(`@dataclass(kw_only=True${isEntity(record) ? ', eq=False' : ''})`);
   writer.block(
     `class ${typeName(record.name)}${bases.length === 0 ? '' : `(${bases.join(', ')})`}:`,
     '',
@@ -36,10 +37,11 @@ export const writeRecord = (
         if (record.operations.length === 0 && writer.isFresh()) writer.line('...');
         return;
       }
-      if (holdsAnything(record)) writeFields(writer, record);
+      if (isHandMade) writeInit(writer, record, records);
+      else if (holdsAnything(record)) writeFields(writer, record);
       else if (!checksValues(record) && record.operations.length === 0 && writer.isFresh()) writer.line('pass');
-      writeChecks(writer, record, records);
-      for (const end of record.ends) writeEnd(writer, end, records);
+      if (!isHandMade) writeChecks(writer, record, records);
+      for (const end of record.ends) writeEnd(writer, end, record, records);
       for (const operation of record.operations) {
         const message = `${typeName(record.name)}.${identifier(operation.name)} is still to be written`;
         writeOperation(writer, operation, includeComments, [`raise NotImplementedError(${quote(message)})`]);
@@ -47,7 +49,6 @@ export const writeRecord = (
     },
     record.name.from,
   );
-  writeStore(writer, record, records);
 };
 
 const holdsAnything = ({ kind, fields, ends }: RecordDecl): boolean =>
@@ -60,15 +61,54 @@ const isEntity = ({ kind, store, ends, extends: parent }: RecordDecl): boolean =
 const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
   writer.gap();
   for (const each of fields) {
-    const first = each.initial === undefined ? undefined : written(each, each.initial);
-    const usual = each.isOptional ? ' = None' : first === undefined ? '' : ` = ${first}`;
-    writer.line(`${identifier(each.name)}: ${fieldType(each)}${usual}`, each.name.from);
+    writer.line(`${identifier(each.name)}: ${fieldType(each)}${usualOf(each)}`, each.name.from);
   }
   for (const { name, target, isList } of ends) {
     const type = isList ? `list[${typeName(target)}]` : `${typeName(target)} | None`;
     const usual = isList ? 'default_factory=list' : 'default=None';
     writer.items(`_${identifier(name)}: ${type} = field(`, [usual, 'init=False', 'repr=False'], ')', name.from);
   }
+};
+
+/** Objects that cannot be without others take these beside their values. */
+const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const parent = recordOf(records, record.extends);
+  const fields = allFieldsOf(records, record);
+  const ends = givenEndsOf(records, record);
+  const above = parent === undefined ? [] : [...allFieldsOf(records, parent), ...givenEndsOf(records, parent)];
+  if (record.fields.length + record.ends.length === 0 && record.kind !== 'abstract') {
+    if (record.operations.length === 0 && writer.isFresh()) writer.line('pass');
+    return;
+  }
+  writer.gap();
+  const parameters = [
+    ...fields.map((field) => `${identifier(field.name)}: ${fieldType(field)}${usualOf(field)}`),
+    ...ends.map(({ name, target }) => `${identifier(name)}: ${typeName(target)}`),
+  ];
+  writer.items('def __init__(', ['self', '*', ...parameters], ') -> None:', record.name.from);
+  writer.indented(() => {
+    if (parent !== undefined)
+      writer.items(
+        'super().__init__(',
+        above.map(({ name }) => `${identifier(name)}=${identifier(name)}`),
+        ')',
+      );
+    writeAbstract(writer, record);
+    for (const { name } of record.fields) writer.line(`self.${identifier(name)} = ${identifier(name)}`);
+    for (const field of record.fields) writeRefusal(writer, field);
+    for (const { name, target, isList, given } of record.ends) {
+      const own = `self._${identifier(name)}`;
+      if (isList) writer.line(`${own}: list[${typeName(target)}] = []`);
+      else if (given === undefined) writer.line(`${own}: ${typeName(target)} | None = None`);
+      else writer.line(`${own} = ${identifier(name)}`);
+    }
+    for (const end of record.ends) writeFirstLink(writer, end, records);
+  });
+};
+
+const usualOf = (field: FieldDecl): string => {
+  const first = field.initial === undefined ? undefined : written(field, field.initial);
+  return field.isOptional ? ' = None' : first === undefined ? '' : ` = ${first}`;
 };
 
 const checksValues = ({ kind, fields }: RecordDecl): boolean =>
@@ -79,13 +119,16 @@ const writeChecks = (writer: Writer, record: RecordDecl, records: readonly Recor
   writer.gap();
   writer.block('def __post_init__(self) -> None:', '', () => {
     if (isCheckedAbove(records, record)) writer.line('super().__post_init__()');
-    if (record.kind === 'abstract') {
-      writer.block(`if type(self) is ${typeName(record.name)}:`, '', () =>
-        writer.line(`raise TypeError(${quote(`${typeName(record.name)} is abstract`)})`),
-      );
-    }
+    writeAbstract(writer, record);
     for (const each of record.fields) writeRefusal(writer, each);
   });
+};
+
+const writeAbstract = (writer: Writer, { kind, name }: RecordDecl): void => {
+  if (kind !== 'abstract') return;
+  writer.block(`if type(self) is ${typeName(name)}:`, '', () =>
+    writer.line(`raise TypeError(${quote(`${typeName(name)} is abstract`)})`),
+  );
 };
 
 const isCheckedAbove = (records: readonly RecordDecl[], record: RecordDecl): boolean => {
@@ -105,85 +148,11 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
     writer.block(`if ${tests[refusal]}:`, '', () => writeRaise(writer, refusedFor(refusal, field)));
 };
 
-const writeRaise = (writer: Writer, message: string): void => {
+/** Broken where it does not fit. */
+export const writeRaise = (writer: Writer, message: string): void => {
   const line = `raise ValueError(${quote(message)})`;
   if (line.length <= writer.room()) writer.line(line);
   else writer.block('raise ValueError(', ')', () => writer.line(quote(message)));
-};
-
-/** Statements that set or add, and unset or remove, the other end. Whoever is told first tells the other. */
-export const endStatements = (records: readonly RecordDecl[], name: AssociationEnd['name'], isList: boolean) => {
-  const { link, unlink } = endMethods(records, name, isList);
-  return {
-    link: (holder: string, value: string) =>
-      isList ? `${holder}.${identifier(link)}(${value})` : `${holder}.${identifier(name)} = ${value}`,
-    unlink: (holder: string, value: string) =>
-      isList ? `${holder}.${identifier(unlink)}(${value})` : `${holder}.${identifier(name)} = None`,
-  };
-};
-
-const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const own = identifier(end.name);
-  const type = typeName(end.target);
-  const inverse =
-    end.inverse === undefined ? undefined : endStatements(records, end.inverse, end.inverseIsList === true);
-  writer.gap();
-  writer.line('@property');
-  writer.block(`def ${own}(self) -> ${end.isList ? `list[${type}]` : `${type} | None`}:`, '', () => {
-    writer.comment(end.summary);
-    writer.line(end.isList ? `return list(self._${own})` : `return self._${own}`);
-  });
-  writer.gap();
-  if (end.isList) writeListEnd(writer, end, inverse, endMethods(records, end.name, true));
-  else writeSetter(writer, end, inverse);
-};
-
-type Statements = ReturnType<typeof endStatements> | undefined;
-
-const writeSetter = (writer: Writer, end: AssociationEnd, inverse: Statements): void => {
-  const own = identifier(end.name);
-  writer.line(`@${own}.setter`);
-  writer.block(`def ${own}(self, other: ${typeName(end.target)} | None) -> None:`, '', () => {
-    if (inverse === undefined) {
-      writer.line(`self._${own} = other`);
-      return;
-    }
-    writer.line(`before = self._${own}`);
-    writer.block('if before is other:', '', () => writer.line('return'));
-    writer.line(`self._${own} = other`);
-    const isLinked =
-      end.inverse === undefined || end.inverseIsList === true ? '' : ` and before.${identifier(end.inverse)} is self`;
-    writer.block(`if before is not None${isLinked}:`, '', () => writer.line(inverse.unlink('before', 'self')));
-    writer.block('if other is not None:', '', () => writer.line(inverse.link('other', 'self')));
-  });
-};
-
-const writeListEnd = (
-  writer: Writer,
-  end: AssociationEnd,
-  inverse: Statements,
-  { link, unlink, given }: EndMethods,
-): void => {
-  const own = identifier(end.name);
-  const other = identifier(given);
-  const method = (name: EndMethods['link']): string =>
-    `def ${identifier(name)}(self, ${other}: ${typeName(end.target)}) -> None:`;
-  writer.block(method(link), '', () => {
-    writer.block(`if ${other} in self._${own}:`, '', () => writer.line('return'));
-    writer.line(`self._${own}.append(${other})`);
-    if (inverse !== undefined) writer.line(inverse.link(other, 'self'));
-  });
-  writer.gap();
-  writer.block(method(unlink), '', () => {
-    writer.block(`if ${other} not in self._${own}:`, '', () => writer.line('return'));
-    writer.line(`self._${own}.remove(${other})`);
-    if (inverse === undefined || end.inverse === undefined) return;
-    if (end.inverseIsList === true) writer.line(inverse.unlink(other, 'self'));
-    else
-      writer.block(`if ${other}.${identifier(end.inverse)} is self:`, '', () =>
-        writer.line(inverse.unlink(other, 'self')),
-      );
-  });
 };
 
 const writeOperation = (
@@ -231,64 +200,4 @@ export const pythonType = (type: ValueType): string => {
 const fieldType = ({ type, isList, isOptional }: FieldDecl): string => {
   const plain = isList ? `list[${pythonType(type)}]` : pythonType(type);
   return isOptional ? `${plain} | None` : plain;
-};
-
-/** Whether another item has the same value, broken where black breaks it; several may have none. */
-const writeAny = (writer: Writer, field: string, isOptional: boolean): void => {
-  const open = `if ${isOptional ? `item.${field} is not None and ` : ''}any(`;
-  const [left, right, all] = [`each.${field}`, `== item.${field}`, 'for each in self.all()'];
-  const whole = [`${left} ${right} ${all}`];
-  const halves = [`${left} ${right}`, all];
-  const line = `${open}${whole.join('')}):`;
-  if (line.length <= writer.room()) {
-    writer.line(line);
-    return;
-  }
-  const lines = [whole, halves].find((each) => each.every((part) => part.length <= writer.room() - 4)) ?? [
-    left,
-    right,
-    all,
-  ];
-  writer.block(open, '):', () => {
-    for (const part of lines) writer.line(part);
-  });
-};
-
-const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const keyField = fields.find(({ name }) => name === store.key);
-  const type = typeName(record.name);
-  const keyType = keyField === undefined ? 'str' : pythonType(keyField.type);
-  const key = identifier(store.key);
-  apart(writer);
-  writer.block(`class ${typeName(store.name)}:`, '', () => {
-    writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-    writer.gap();
-    writer.block('def __init__(self) -> None:', '', () => writer.line(`self._items: dict[${keyType}, ${type}] = {}`));
-    writer.gap();
-    writer.block(`def add(self, item: ${type}) -> None:`, '', () => {
-      const refuse = (what: string): void =>
-        writer.indented(() => writer.line(`raise ValueError(${quote(`that ${what} is taken`)})`));
-      writer.line(`if item.${key} in self._items:`);
-      refuse(store.key.words.join(' '));
-      for (const unique of store.unique) {
-        const isOptional = fields.some((field) => field.name === unique && field.isOptional);
-        writeAny(writer, identifier(unique), isOptional);
-        refuse(unique.words.join(' '));
-      }
-      writer.line(`self._items[item.${key}] = item`);
-    });
-    writer.gap();
-    writer.block(`def find(self, key: ${keyType}) -> ${type} | None:`, '', () =>
-      writer.line('return self._items.get(key)'),
-    );
-    writer.gap();
-    writer.block(`def all(self) -> list[${type}]:`, '', () => writer.line('return list(self._items.values())'));
-    writer.gap();
-    writer.block(`def remove(self, key: ${keyType}) -> bool:`, '', () =>
-      writer.line('return self._items.pop(key, None) is not None'),
-    );
-  });
 };

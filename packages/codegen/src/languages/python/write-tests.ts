@@ -5,6 +5,7 @@ import {
   allFieldsOf,
   createNameScope,
   type FieldDecl,
+  givenEndsOf,
   isAnswerTried,
   type Literal,
   movesAway,
@@ -22,7 +23,6 @@ import {
   type Step,
   standInsFor,
   stepsTaken,
-  takenFor,
   usedPorts,
   wholeClauses,
 } from '../../program/index.ts';
@@ -40,8 +40,10 @@ import {
   writeInside,
 } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
+import { endStatements } from './write-ends.ts';
 import { answerOf, answerType, memberOf, parametersOf, resultType } from './write-flows.ts';
-import { endStatements } from './write-records.ts';
+import { writeHeldEnd } from './write-held-end.ts';
+import { writeStoreTest } from './write-store-tests.ts';
 import { written } from './written.ts';
 
 /** The tests of a program; `module` is where it is imported from. */
@@ -186,7 +188,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   }
   for (const record of program.records) {
     for (const scenario of record.scenarios) {
-      begin(scenario.name, () => writeRecordTest(writer, program.records, record, scenario));
+      begin(scenario.name, () => writeRecordTest(writer, program, record, scenario));
     }
   }
   const body = writer.text();
@@ -251,15 +253,11 @@ const writeScripted = (writer: Writer, { isAsync }: Dialect, { port, callsType, 
   });
 };
 
-const writeRecordTest = (
-  writer: Writer,
-  records: readonly RecordDecl[],
-  record: RecordDecl,
-  scenario: RecordScenario,
-): void => {
+const writeRecordTest = (writer: Writer, program: Program, record: RecordDecl, scenario: RecordScenario): void => {
+  const { records } = program;
   const fields = allFieldsOf(records, record);
   const make = (of: RecordDecl, values: Sample, open: string, close = ''): void =>
-    writer.items(`${open}${typeName(of.name)}(`, given(allFieldsOf(records, of), values), `)${close}`);
+    writer.items(`${open}${typeName(of.name)}(`, argumentsOf(records, of, values), `)${close}`);
   const keeps = (field: FieldDecl, literal: Literal): void => {
     const value = written(field, literal);
     const isSingleton = value === 'None' || value === 'True' || value === 'False';
@@ -305,33 +303,16 @@ const writeRecordTest = (
       writer.line(holds('other', end.inverse, false, 'another'));
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, records, record, scenario, writeRaises);
+      return;
     case 'unique':
-      if (record.store === undefined) return;
-      writer.line(`store = ${typeName(record.store.name)}()`);
-      make(record, scenario.values, 'one = ');
-      make(record, scenario.others, 'other = ');
-      writer.line('store.add(one)');
-      writeRaises(writer, takenFor(scenario.field), () => writer.line('store.add(other)'));
-      return;
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = identifier(record.store.key);
-      writer.line(`store = ${typeName(record.store.name)}()`);
-      make(record, scenario.values, 'made = ');
-      const { others } = scenario;
-      if (others !== undefined) make(record, others, 'other = ');
-      writer.line('store.add(made)');
-      if (others !== undefined) writer.line('store.add(other)');
-      writer.line(`assert store.find(made.${key}) is made`);
-      if (others !== undefined) writer.line(`assert store.find(other.${key}) is other`);
-      writer.line(`assert store.all() == ${others === undefined ? '[made]' : '[made, other]'}`);
-      writeRaises(writer, takenFor(record.store.key), () => writer.line('store.add(made)'));
-      writer.line(`assert store.remove(made.${key})`);
-      writer.line(`assert store.find(made.${key}) is None`);
-      writer.line(`assert not store.remove(made.${key})`);
-      writer.line(`assert store.all() == ${others === undefined ? '[]' : '[other]'}`);
-      return;
-    }
+    case 'roundTrip':
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      writeStoreTest(writer, program, record, scenario, { make, raises: writeRaises });
   }
 };
 
@@ -348,6 +329,24 @@ export const given = (fields: readonly FieldDecl[], values: Sample, holder = '')
           `${identifier(field.name)}=${typeof value === 'object' && value !== null ? holder : ''}${written(field, value)}`,
         ];
   });
+
+/** All that makes a record: its values, and what it cannot be without, but for `end`. */
+export const argumentsOf = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+  end?: { readonly name: Name; readonly value: string },
+): readonly string[] => [
+  ...given(allFieldsOf(records, record), values),
+  ...givenEndsOf(records, record).map(({ name, given: example }) => {
+    const other = recordOf(records, example?.record);
+    const made =
+      other === undefined || example === undefined
+        ? 'None'
+        : `${typeName(other.name)}(${argumentsOf(records, other, example.values).join(', ')})`;
+    return `${identifier(name)}=${name === end?.name ? end.value : made}`;
+  }),
+];
 
 /** What the tests use of the standard library, of pytest and of the module. */
 const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, body: string, module: string): void => {
@@ -371,7 +370,8 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
     ...program.machines,
     ...program.inventories,
     ...program.records,
-    ...program.records.flatMap(({ store }) => (store === undefined ? [] : [store])),
+    ...program.records.flatMap(({ store, links }) => store ?? links ?? []),
+    ...(program.stores === undefined ? [] : [program.stores]),
   ].map(({ name }) => typeName(name));
   const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
   if (names.length === 0) return;

@@ -5,6 +5,8 @@ export const ruby = {
   label: 'Ruby',
   frameworks: [{ id: 'sinatra', label: 'Sinatra', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
+  keepsReferences: true,
+  givesEnds: true,
   interfaceWord: 'module',
   canAwait: false,
 } as const satisfies Language;

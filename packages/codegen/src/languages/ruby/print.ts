@@ -10,6 +10,7 @@ import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecord } from './write-records.ts';
 import { writeService } from './write-services.ts';
+import { writeStore, writeStores } from './write-stores.ts';
 import { writeTests } from './write-tests.ts';
 
 export const rubyPrinter: Printer = {
@@ -58,7 +59,11 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
   writer.block(`module ${typeName(program.name)}`, 'end', () => {
     for (const each of program.enums) writeEnum(writer, each);
     for (const port of program.ports) writePort(writer, port);
-    for (const record of program.records) writeRecord(writer, record, program.records);
+    for (const record of program.records) {
+      writeRecord(writer, record, program.records);
+      writeStore(writer, record, program);
+    }
+    writeStores(writer, program);
     for (const service of program.services) writeService(writer, dialect, service);
     for (const machine of program.machines) writeMachine(writer, machine);
     for (const inventory of program.inventories) writeInventory(writer, inventory);

@@ -4,22 +4,27 @@ import {
   allFieldsOf,
   endMethods,
   type FieldDecl,
+  givenEndsOf,
   type Literal,
   movesAway,
+  type Name,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   refusedFor,
   type Sample,
-  takenFor,
+  type StoresDecl,
 } from '../../program/index.ts';
 import { identifier, quote, typeName } from './dialect.ts';
+import { writeHeldEnd } from './write-held-end.ts';
 import { readerOf } from './write-records.ts';
+import { writeStoreScenario } from './write-store-tests.ts';
 import { writtenValue } from './written-value.ts';
 
 export interface Subject {
   readonly record: RecordDecl;
   readonly records: readonly RecordDecl[];
+  readonly stores?: StoresDecl | undefined;
   /** What the program's module is called. */
   readonly module: string;
 }
@@ -75,35 +80,18 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writer.line(`assert_same ${ends('another', back, false)}`);
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, subject, scenario);
+      return;
     case 'unique':
-      if (record.store === undefined) return;
-      writer.line(`store = ${module}::${typeName(record.store.name)}.new`);
-      writeMake(writer, 'one = ', subject, scenario.values);
-      writeMake(writer, 'other = ', subject, scenario.others);
-      writer.line('store.add(one)');
-      writer.line('refusal = assert_raises(ArgumentError) { store.add(other) }');
-      writer.line(`assert_equal ${quote(takenFor(scenario.field))}, refusal.message`);
-      return;
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = identifier(record.store.key);
-      writer.line(`store = ${module}::${typeName(record.store.name)}.new`);
-      make();
-      const { others } = scenario;
-      if (others !== undefined) writeMake(writer, 'other = ', subject, others);
-      writer.line('store.add(made)');
-      if (others !== undefined) writer.line('store.add(other)');
-      writer.line(`assert_same made, store.find(made.${key})`);
-      if (others !== undefined) writer.line(`assert_same other, store.find(other.${key})`);
-      writer.line(`assert_equal [made${others === undefined ? '' : ', other'}], store.all`);
-      writer.line('refusal = assert_raises(ArgumentError) { store.add(made) }');
-      writer.line(`assert_equal ${quote(takenFor(record.store.key))}, refusal.message`);
-      writer.line(`assert store.remove(made.${key})`);
-      writer.line(`assert_nil store.find(made.${key})`);
-      writer.line(`refute store.remove(made.${key})`);
-      writer.line(others === undefined ? 'assert_empty store.all' : 'assert_equal [other], store.all');
-      return;
-    }
+    case 'roundTrip':
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      writeStoreScenario(writer, subject, scenario, (before, of, values, close) =>
+        writeMake(writer, before, { ...subject, record: of }, values, close),
+      );
   }
 };
 
@@ -111,13 +99,40 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
 const ends = (expected: string, actual: string, isList: boolean): string =>
   isList ? `${actual}, ${expected}` : `${expected}, ${actual}`;
 
-const writeMake = (writer: Writer, before: string, { record, records, module }: Subject, values: Sample): void => {
-  const given = allFieldsOf(records, record).flatMap((field, index) => {
+interface AtEnd {
+  readonly name: Name;
+  readonly value: string;
+}
+
+/** Makes a record of these values, and of what it cannot be without, but for `end`. */
+export const writeMake = (
+  writer: Writer,
+  before: string,
+  subject: Subject,
+  values: Sample,
+  close = '',
+  end?: AtEnd,
+): void => {
+  const given = argumentsOf(subject, values, end);
+  const made = `${before}${subject.module}::${typeName(subject.record.name)}.new`;
+  if (given.length === 0) writer.line(`${made}${close}`);
+  else writer.items(`${made}(`, given, `)${close}`);
+};
+
+const argumentsOf = (subject: Subject, values: Sample, end?: AtEnd): readonly string[] => {
+  const { record, records, module } = subject;
+  const own = allFieldsOf(records, record).flatMap((field, index) => {
     const value = values[index] ?? null;
     const isLeftOut = value === null && (field.isOptional || field.isList || field.initial !== undefined);
     return isLeftOut ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
   });
-  const made = `${before}${module}::${typeName(record.name)}.new`;
-  if (given.length === 0) writer.line(made);
-  else writer.items(`${made}(`, given, ')');
+  const ends = givenEndsOf(records, record).map(({ name, given }) => {
+    const other = recordOf(records, given?.record);
+    if (name === end?.name || other === undefined || given === undefined)
+      return `${identifier(name)}: ${end?.value ?? 'nil'}`;
+    const inner = argumentsOf({ ...subject, record: other }, given.values);
+    const called = inner.length === 0 ? '' : `(${inner.join(', ')})`;
+    return `${identifier(name)}: ${module}::${typeName(other.name)}.new${called}`;
+  });
+  return [...own, ...ends];
 };

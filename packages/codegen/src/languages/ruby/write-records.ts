@@ -1,9 +1,8 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type AssociationEnd,
   allFieldsOf,
-  endMethods,
   type FieldDecl,
+  givenEndsOf,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -12,10 +11,11 @@ import {
 } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
+import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { writeMethod } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
-/** A class with its fields, ends, operations and store; an interface is a module to include. */
+/** A class with its fields, ends, operations; an interface is a module to include. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { name, kind, summary } = record;
   const parent = record.extends === undefined || kind === 'interface' ? '' : ` < ${typeName(record.extends)}`;
@@ -32,12 +32,11 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
         writeState(writer, record, records);
         for (const field of record.fields) writeQuestion(writer, field);
       }
-      for (const end of record.ends) writeEnd(writer, end, records);
+      for (const end of record.ends) writeEnd(writer, end, record, records);
       for (const operation of record.operations) writeOperation(writer, operation);
     },
     name.from,
   );
-  writeStore(writer, record, records);
 };
 
 /** What a parent has must not be hidden by the methods of a module that comes after it. */
@@ -70,18 +69,27 @@ const writeState = (writer: Writer, record: RecordDecl, records: readonly Record
   }
   if (record.fields.length === 0 && record.ends.length === 0 && record.kind !== 'abstract') return;
   const all = allFieldsOf(records, record);
-  const parameters = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)].map((field) => {
+  const ends = givenEndsOf(records, record);
+  const written = (field: FieldDecl): string => {
     const first = field.initial === undefined ? '' : ` ${writtenValue(field, field.initial)}`;
     const value = field.isList ? ' []' : field.isOptional ? ' nil' : first;
     return `${identifier(field.name)}:${value}`;
-  });
+  };
+  const parameters = [
+    ...all.filter((field) => !isOpen(field)).map(written),
+    ...ends.map(({ name }) => `${identifier(name)}:`),
+    ...all.filter(isOpen).map(written),
+  ];
   writer.gap();
   writeMethod(writer, 'initialize', parameters, [], () => {
     if (record.kind === 'abstract')
       writer.line(`raise NotImplementedError, "#{self.class} is abstract" if instance_of?(${typeName(record.name)})`);
     for (const field of record.fields) writeRefusals(writer, field);
     writer.gap();
-    const inherited = all.filter((field) => !record.fields.includes(field));
+    const inherited = [
+      ...all.filter((field) => !record.fields.includes(field)),
+      ...ends.filter((end) => !record.ends.includes(end)),
+    ];
     if (lineOf(records, record).length > 1)
       writer.items(
         'super(',
@@ -89,7 +97,11 @@ const writeState = (writer: Writer, record: RecordDecl, records: readonly Record
         ')',
       );
     for (const { name } of record.fields) writer.line(`@${identifier(name)} = ${identifier(name)}`);
-    for (const { name, isList } of record.ends) writer.line(`@${identifier(name)} = ${isList ? '[]' : 'nil'}`);
+    for (const { name, isList, given } of record.ends) {
+      const first = isList ? '[]' : given === undefined ? 'nil' : identifier(name);
+      writer.line(`@${identifier(name)} = ${first}`);
+    }
+    for (const end of record.ends) writeFirstLink(writer, end, records);
   });
 };
 
@@ -107,7 +119,7 @@ const writeQuestion = (writer: Writer, field: FieldDecl): void => {
   writer.block(`def ${reader}`, 'end', () => writer.line(`@${variable}`), field.name.from);
 };
 
-const yardType = (field: FieldDecl): string => {
+export const yardType = (field: FieldDecl): string => {
   if (field.isList) return `Array<${typeOf(field.type)}>`;
   return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
 };
@@ -129,82 +141,10 @@ const writeRefusals = (writer: Writer, field: FieldDecl): void => {
 };
 
 /** The condition behind what it leads to, where both fit on a line. */
-const writeRefusal = (writer: Writer, message: string, condition: string): void => {
+export const writeRefusal = (writer: Writer, message: string, condition: string): void => {
   const refusal = `raise ArgumentError, ${quote(message)}`;
   if (`${refusal} ${condition}`.length <= writer.room()) writer.line(`${refusal} ${condition}`);
   else writer.block(condition, 'end', () => writer.line(refusal));
-};
-
-const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const field = identifier(end.name);
-  const type = typeName(end.target);
-  writer.gap();
-  writer.comment(end.summary, end.isList ? `@return [Array<${type}>]` : `@return [${type}, nil]`);
-  if (end.isList) {
-    writer.block(`def ${field}`, 'end', () => writer.line(`@${field}.dup`), end.name.from);
-    writeListMethods(writer, end, records);
-    return;
-  }
-  const back = backOf(end, records);
-  if (back === undefined) {
-    writer.line(`attr_accessor :${field}`, end.name.from);
-    return;
-  }
-  writer.line(`attr_reader :${field}`, end.name.from);
-  writer.gap();
-  writer.block(`def ${field}=(other)`, 'end', () => {
-    writer.line(`before = @${field}`);
-    writer.line('return if before.equal?(other)');
-    writer.gap();
-    writer.line(`@${field} = other`);
-    writer.line(back.leave);
-    writer.line(`other&.${back.link}`);
-  });
-};
-
-/** How the other end of an association is told of this one. */
-const backOf = (
-  { inverse, inverseIsList }: AssociationEnd,
-  records: readonly RecordDecl[],
-): { readonly link: string; readonly unlink: string; readonly leave: string } | undefined => {
-  if (inverse === undefined) return undefined;
-  const { link, unlink } = endMethods(records, inverse, true);
-  return inverseIsList === true
-    ? {
-        link: `${identifier(link)}(self)`,
-        unlink: `${identifier(unlink)}(self)`,
-        leave: `before&.${identifier(unlink)}(self)`,
-      }
-    : {
-        link: `${identifier(inverse)} = self`,
-        unlink: `${identifier(inverse)} = nil`,
-        leave: `before.${identifier(inverse)} = nil if before&.${identifier(inverse)}.equal?(self)`,
-      };
-};
-
-const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const field = `@${identifier(end.name)}`;
-  const { link, unlink, given } = endMethods(records, end.name, true);
-  const other = identifier(given);
-  const back = backOf(end, records);
-  writer.gap();
-  writer.block(`def ${identifier(link)}(${other})`, 'end', () => {
-    writer.line(`return if ${field}.include?(${other})`);
-    writer.gap();
-    writer.line(`${field} << ${other}`);
-    if (back !== undefined) writer.line(`${other}.${back.link}`);
-  });
-  writer.gap();
-  writer.block(`def ${identifier(unlink)}(${other})`, 'end', () => {
-    if (back === undefined) {
-      writer.line(`${field}.delete(${other})`);
-      return;
-    }
-    writer.line(`return unless ${field}.delete(${other})`);
-    writer.gap();
-    const isHeld = end.inverse === undefined ? '' : ` if ${other}.${identifier(end.inverse)}.equal?(self)`;
-    writer.line(`${other}.${back.unlink}${end.inverseIsList === true ? '' : isHeld}`);
-  });
 };
 
 /** Methods that answer with yes or no end in a question mark. */
@@ -227,44 +167,4 @@ const writeOperation = (writer: Writer, operation: RecordOperation): void => {
     name.from,
     () => writer.line(`raise NotImplementedError, ${quote(`${said} is still to be written`)}`),
   );
-};
-
-const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const key = identifier(store.key);
-  const field = fields.find(({ name }) => name === store.key);
-  const said = store.key.words.join(' ');
-  writer.gap();
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
-  writer.block(`class ${typeName(store.name)}`, 'end', () => {
-    writer.block('def initialize', 'end', () => writer.line('@items = {}'));
-    writer.gap();
-    const taken = [store.key, ...store.unique].map(({ words }) => words.join(' ')).join(' or ');
-    writer.comment(`@raise [ArgumentError] if that ${taken} is already taken`);
-    writer.block('def add(item)', 'end', () => {
-      writeRefusal(writer, `that ${said} is taken`, `if @items.key?(item.${key})`);
-      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) writeUnique(writer, unique);
-      writer.gap();
-      writer.line(`@items[item.${key}] = item`);
-    });
-    writer.gap();
-    if (field !== undefined)
-      writer.comment(`@param ${key} [${yardType(field)}]`, `@return [${typeName(record.name)}, nil]`);
-    writer.block(`def find(${key})`, 'end', () => writer.line(`@items[${key}]`));
-    writer.gap();
-    writer.block('def all', 'end', () => writer.line('@items.values'));
-    writer.gap();
-    writer.comment('True if there was one.');
-    writer.block(`def remove(${key})`, 'end', () => writer.line(`!@items.delete(${key}).nil?`));
-  });
-};
-
-/** Refuses what is there already; two without a value do not clash. */
-const writeUnique = (writer: Writer, field: FieldDecl): void => {
-  const reader = readerOf(field);
-  const isGiven = field.isOptional ? `!item.${reader}.nil? && ` : '';
-  const isThere = `@items.each_value.any? { |each| each.${reader} == item.${reader} }`;
-  writeRefusal(writer, `that ${field.name.words.join(' ')} is taken`, `if ${isGiven}${isThere}`);
 };

@@ -64,7 +64,7 @@ export const writeTests = (
       }
     }
     for (const record of program.records) {
-      const subject = { record, records: program.records, module };
+      const subject = { record, records: program.records, stores: program.stores, module };
       for (const scenario of record.scenarios)
         test(scenario.name, () => writeRecordScenario(writer, subject, scenario));
     }

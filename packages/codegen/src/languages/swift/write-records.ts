@@ -10,7 +10,7 @@ import {
   refusedFor,
 } from '../../program/index.ts';
 import { ownInterfaces } from '../families/dynamic/lines.ts';
-import { takenIn } from '../families/explain-store.ts';
+import { refusedIn } from '../families/explain-store.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse, fieldType, plainType } from './record-names.ts';
 import { writeEnd } from './write-ends.ts';
@@ -131,7 +131,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.gap();
     writer.line('public init() {}');
     writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
+    writer.comment(`Throws if ${refusedIn(store)}.`);
     writer.block(`public func add(_ item: ${type}) throws {`, '}', () => {
       for (const name of [store.key, ...store.unique]) {
         const member = memberName(name);

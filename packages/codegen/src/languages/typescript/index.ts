@@ -9,6 +9,8 @@ export const typescript = {
     { id: 'nestjs', label: 'NestJS', checkedBy: 'tests', answersRequests: true },
   ],
   checkedBy: 'compiler',
+  keepsReferences: true,
+  givesEnds: true,
   roundsDecimals: true,
   canAwait: true,
   awaitsPorts: true,

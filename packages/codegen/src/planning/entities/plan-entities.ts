@@ -19,6 +19,7 @@ import { plainScalar } from '../records/plain-scalar.ts';
 import { readType } from '../records/read-type.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
 import { createSchema } from './create-schema.ts';
+import { relateStores } from './relate-stores.ts';
 
 /** Data models: tables with keys and constraints for databases; a record per table, with a store where it has one key, for programs. */
 export const planEntities: Planner = ({ spec, program, typeNames }) => {
@@ -67,7 +68,8 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
       text: 'Nothing says which columns may be missing, so all of them must be given. Write “null” behind the type of one that may.',
       about: [],
     });
-  return { ...program, enums, records: withScenarios(records), schema, assumptions };
+  const { records: related, stores } = relateStores(records, schema, typeNames);
+  return { ...program, enums, records: withScenarios(related), ...(stores && { stores }), schema, assumptions };
 };
 
 /** Whether a row is drawn as one that may be missing, or may not. */

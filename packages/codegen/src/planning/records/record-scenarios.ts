@@ -1,14 +1,15 @@
 import {
+  type AssociationEnd,
   allFieldsOf,
   createNameScope,
-  type FieldDecl,
-  type Literal,
+  makeable,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   refusalsOf,
 } from '../../program/index.ts';
-import { sampleFor, sampleOfField } from './samples.ts';
+import { storeScenarios } from './store-scenarios.ts';
+import { firstRow } from './stored-rows.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -23,7 +24,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   const names = createNameScope();
   const said = record.name.words.join(' ');
   const name = (sentence: string) => names.sentence(`${said} ${sentence}`, record.name.from);
-  const values = sampleFor(records, record);
+  const values = firstRow(records, record);
   const fields = allFieldsOf(records, record);
   const scenarios: RecordScenario[] = [
     { kind: 'construct', name: name(fields.length === 0 ? 'can be made' : 'keeps its values'), values },
@@ -43,57 +44,37 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   for (const end of endsToTry(records, record)) {
     const made = makeable(records, end.target);
     if (end.inverse === undefined || made === undefined) continue;
+    const said = end.name.words.join(' ');
+    if (end.given !== undefined)
+      scenarios.push({ kind: 'moved', name: name(`moves to another ${said} and stays there`), end: end.name, values });
+    else if (end.isNonEmpty === true && end.inverseIsGiven !== true) {
+      const target = firstRow(records, made);
+      const what = `keeps the last of its ${said}`;
+      scenarios.push({ kind: 'lastStays', name: name(what), end: end.name, values, made: made.name, target });
+    }
+    if (isHeldTo(end)) continue;
     const isOnly = record.ends.filter(({ target }) => target === end.target).length < 2;
     const linked = name(
       isOnly
         ? `and ${end.target.words.join(' ')} know each other until they part`
         : `keeps both ends of ${end.name.words.join(' ')}`,
     );
-    const target = sampleFor(records, made);
+    const target = firstRow(records, made);
     scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });
   }
-  const { store } = record;
+  const { store, links } = record;
   // What has no values says nothing by being made, and is made by the other tests.
-  if (store === undefined) return fields.length === 0 && scenarios.length > 1 ? scenarios.slice(1) : scenarios;
-  const apart = values.map((value, at) => otherThan(value, fields[at]));
-  const mustDiffer = new Set([store.key, ...store.unique]);
-  const isApart = fields.every(
-    (field, at) => !mustDiffer.has(field.name) || (apart[at] !== null && apart[at] !== values[at]),
-  );
-  scenarios.push({
-    kind: 'roundTrip',
-    name: name('can be stored and found'),
-    values,
-    ...(isApart && { others: apart }),
-  });
-  for (const field of store.unique) {
-    const others = values.map((value, at) => (fields[at]?.name === field ? value : otherThan(value, fields[at])));
-    const isOther = values.every((value, at) => fields[at]?.name !== store.key || value !== others[at]);
-    if (!isOther) continue;
-    const what = `refuses a second one of the same ${field.words.join(' ')}`;
-    scenarios.push({ kind: 'unique', name: name(what), field, values, others });
-  }
-  return scenarios;
+  if (store === undefined && links === undefined)
+    return fields.length === 0 && scenarios.length > 1 ? scenarios.slice(1) : scenarios;
+  return [...scenarios, ...storeScenarios(records, record, name)];
 };
 
-/** Another value of a field, where its type has many. */
-const otherThan = (value: Literal, field: FieldDecl | undefined): Literal =>
-  value === null || field?.type.kind !== 'scalar' || field.isList ? value : sampleOfField(field, 51);
+/** One of the two ends cannot be without the other. */
+const isHeldTo = ({ given, inverseIsGiven, isNonEmpty, inverseIsNonEmpty }: AssociationEnd): boolean =>
+  given !== undefined || inverseIsGiven === true || isNonEmpty === true || inverseIsNonEmpty === true;
 
 /** Its own ends, and those of parents that cannot be made: nobody else can try them. */
 const endsToTry = (records: readonly RecordDecl[], record: RecordDecl): RecordDecl['ends'] => {
   const parent = recordOf(records, record.extends);
   return parent?.kind === 'abstract' ? [...endsToTry(records, parent), ...record.ends] : record.ends;
-};
-
-/** The record itself, or the first of its kinds that can be made. */
-const makeable = (records: readonly RecordDecl[], name: RecordDecl['name']): RecordDecl | undefined => {
-  const record = recordOf(records, name);
-  if (record === undefined || record.kind === 'class') return record;
-  const children = records.filter((each) => each.extends === name);
-  for (const child of children) {
-    const found = makeable(records, child.name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 };

@@ -1,5 +1,4 @@
-import type { FieldDecl, Literal, RecordDecl, Sample, ScalarType } from '../../program/index.ts';
-import { allFieldsOf } from '../../program/index.ts';
+import type { FieldDecl, Literal, ScalarType } from '../../program/index.ts';
 import { allowedNumber } from '../entities/limited-values.ts';
 
 /** An example of each scalar that every language can write; `index` makes them differ. */
@@ -39,10 +38,6 @@ export const fitting = (
   typeof value !== 'string' || longest === undefined || value.length <= longest
     ? value
     : `${(words.at(-1) ?? '').charAt(0).toUpperCase()}${index}`.slice(-longest);
-
-/** Values that a record accepts. Lists are given as empty: their literal is null. */
-export const sampleFor = (records: readonly RecordDecl[], record: RecordDecl): Sample =>
-  allFieldsOf(records, record).map((field, index) => sampleOfField(field, index + 1));
 
 /** An example of one field, no longer than it may be. */
 export const sampleOfField = ({ type, isList, name, longest, limits }: FieldDecl, index: number): Literal => {

@@ -51,8 +51,11 @@ b[0..1] -> b[0..*]: replaces
 a Member | +id: int | +name: string
 b Locker | +number: string {unique} | +since: date
 c Key | +code: string
+d Note | +text: string
 a[1] -> b[0..1]: rents
 b[1] -> c[1]: opens with
+b[1..*] -> d[1..*]: carries
+a[0..1] -> d[1..*]: writes
 `,
   },
   {

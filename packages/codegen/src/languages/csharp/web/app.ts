@@ -13,7 +13,13 @@ export interface App {
   readonly resources: readonly Resource[];
   readonly routes: readonly Route[];
   /** What is made once and kept while the app runs: a class, the property that holds it, and the ports that it takes. */
-  readonly parts: readonly { readonly property: string; readonly type: string; readonly ports: readonly PortDecl[] }[];
+  readonly parts: readonly {
+    readonly property: string;
+    readonly type: string;
+    readonly ports: readonly PortDecl[];
+    /** The member of another part that it is. */
+    readonly isOf?: string;
+  }[];
 }
 
 export const appOf = (program: Program, dialect: CsharpDialect): App => {
@@ -26,9 +32,14 @@ export const appOf = (program: Program, dialect: CsharpDialect): App => {
     resources,
     routes: planRoutes(resources),
     parts: [
-      ...flows.map((flow) => ({ name: flowClassName(flow), ports: flow.ports })),
+      ...flows.map((flow) => ({ name: flowClassName(flow), ports: flow.ports, isOf: undefined })),
       ...planParts(program, resources),
-    ].map(({ name, ports }) => ({ property: partOf(name), type: typeName(name), ports })),
+    ].map(({ name, ports, isOf }) => ({
+      property: partOf(name),
+      type: typeName(name),
+      ports,
+      ...(isOf && { isOf: `${partOf(isOf.stores)}.${memberName(isOf.part)}` }),
+    })),
   };
 };
 

@@ -142,11 +142,16 @@ const writeRefusable = (writer: Writer, action: Action, { dialect }: App): void 
       return;
     case 'remove':
       answer(404, () => {
-        writeBraces(writer, dialect, `if (!_parts.${partOf(action.of.store.name)}.Remove(key))`, () =>
-          writer.line(missing(action.of)),
-        );
+        const store = `_parts.${partOf(action.of.store.name)}`;
+        const test = action.of.mayHold ? `${store}.Find(key) == null` : `!${store}.Remove(key)`;
+        writeBraces(writer, dialect, `if (${test})`, () => writer.line(missing(action.of)));
         writer.gap();
-        writer.line('return NoContent();');
+        if (action.of.mayHold)
+          answer(409, () => {
+            writer.line(`${store}.Remove(key);`);
+            writer.line('return NoContent();');
+          });
+        else writer.line('return NoContent();');
       });
       return;
     case 'change': {
@@ -208,7 +213,7 @@ export const writeParts = (writer: Writer, { parts, ports, dialect }: App): void
           ...part.ports.map(({ name }) => `ports.${memberName(name)}`),
           ...(isObserved && part.ports.length > 0 ? ['Console.WriteLine'] : []),
         ];
-        writer.line(`${part.property} = new ${part.type}(${given.join(', ')});`);
+        writer.line(`${part.property} = ${part.isOf ?? `new ${part.type}(${given.join(', ')})`};`);
       }
     });
     for (const { property, type } of parts) {

@@ -6,6 +6,7 @@ import {
   isMany,
   type Literal,
   type Sample,
+  type StoredRow,
   unguarded,
 } from '../../../program/index.ts';
 import { planRequestTests } from '../../../serving/plan-request-tests.ts';
@@ -146,7 +147,19 @@ const collectionSteps = (app: App, of: CollectionResource): readonly Steps[] => 
     named(app, kind, (action) => 'of' in action && action.of.path === of.path);
   const add = (values: Sample): string => `${method('add')}(${madeOf(bodyName(of), fields, values)})`;
   const one = `(${written([], key, accepted[fields.indexOf(key)] ?? '')})`;
+  const added = ({ record, values }: StoredRow): Steps =>
+    app.resources.flatMap((each) =>
+      each.kind === 'collection' && each.record.name === record
+        ? [
+            {
+              call: `${named(app, 'add', (action) => 'of' in action && action.of.path === each.path)}(${madeOf(bodyName(each), each.fields, values)})`,
+              status: 201,
+            },
+          ]
+        : [],
+    );
   const kept: Steps = [
+    ...of.before.flatMap(added),
     { call: add(accepted), status: 201 },
     { call: add(accepted), status: 409 },
     { call: method('find') + one, status: 200 },

@@ -10,6 +10,7 @@ import {
   type Program,
   type RecordDecl,
   type ServiceDecl,
+  type StoresDecl,
   usedPorts,
 } from '../../../program/index.ts';
 import type { PrintedFile } from '../../language.ts';
@@ -37,6 +38,10 @@ export interface TypeWriters<Dialect> {
   readonly machine: Write<Dialect, MachineDecl>;
   readonly record: Write<Dialect, RecordDecl>;
   readonly store: Write<Dialect, RecordDecl>;
+  /** The store of a record that several fields tell apart. */
+  readonly links?: Write<Dialect, RecordDecl>;
+  /** All stores together. */
+  readonly stores?: Write<Dialect, StoresDecl>;
   readonly item: Write<Dialect, InventoryDecl>;
   readonly link: Write<Dialect, InventoryDecl>;
   readonly inventory: Write<Dialect, InventoryDecl>;
@@ -67,7 +72,13 @@ export const unitsOf = <Dialect>(program: Program, writers: TypeWriters<Dialect>
       ...(each.store === undefined
         ? []
         : unit(typeName(each.store.name), `Keeps every ${each.name.words.join(' ')} in memory.`, writers.store, each)),
+      ...(each.links === undefined || writers.links === undefined
+        ? []
+        : unit(typeName(each.links.name), `Keeps every ${each.name.words.join(' ')} in memory.`, writers.links, each)),
     ]),
+    ...(program.stores === undefined || writers.stores === undefined
+      ? []
+      : unit(typeName(program.stores.name), 'All stores together.', writers.stores, program.stores)),
     ...program.inventories.flatMap((each) => [
       ...unit(typeName(each.item), 'One part.', writers.item, each),
       ...(each.links.length === 0 ? [] : unit(writers.linkName(each), 'A line between two parts.', writers.link, each)),

@@ -12,12 +12,15 @@ import {
   recordOf,
   type Sample,
   type StoreDecl,
+  type StoresDecl,
 } from '../../../program/index.ts';
+import { type HeldForms, writeHeldEnd } from './write-held-end.ts';
+import { makeStore, type RelatedForms, writeRelated } from './write-related-scenario.ts';
 
 /** How a language writes what a test of a record does and claims. */
 export interface RecordTestForms {
   /** Makes a record with these values and keeps it under this name. */
-  readonly make: (name: 'made' | 'one' | 'other' | 'another', record: RecordDecl, values: Sample) => void;
+  readonly make: (name: string, record: RecordDecl, values: Sample) => void;
   /** Makes `made` without what has a first value. */
   readonly makeInitial: (record: RecordDecl, values: Sample) => void;
   /** Claims that `made` has this value. */
@@ -38,11 +41,15 @@ export interface RecordTestForms {
   readonly lacks: (holder: 'one' | 'other', end: { readonly name: Name; readonly isList: boolean }) => string;
   readonly makeStore: (store: StoreDecl) => string;
   /** Puts one of them into the store. */
-  readonly add: (name: 'made' | 'other') => string;
+  readonly add: (name: string) => string;
   /** Puts `one` into the store, which then refuses `other`. */
   readonly addsOne: (unique: Name) => readonly string[];
   /** Claims that the store gives `made` back by its key, refuses it once more, and keeps `other`, or nothing, once it is removed. */
   readonly stored: (store: StoreDecl, hasOther: boolean) => readonly string[];
+  /** Where objects are made with what they cannot be without. */
+  readonly held?: HeldForms;
+  /** Where stores ask each other. */
+  readonly related?: RelatedForms;
 }
 
 /** The values that are given beside first ones, as the language writes them. */
@@ -56,10 +63,16 @@ export const givenToInitial = (
     field.initial === undefined ? [written(field, values[index] ?? null)] : [],
   );
 
+export interface Subject {
+  readonly record: RecordDecl;
+  readonly records: readonly RecordDecl[];
+  readonly stores?: StoresDecl | undefined;
+}
+
 /** What the test of a scenario does and claims, the same in each language. */
 export const writeRecordScenario = (
   writer: Writer,
-  { record, records }: { readonly record: RecordDecl; readonly records: readonly RecordDecl[] },
+  { record, records, stores }: Subject,
   scenario: RecordScenario,
   forms: RecordTestForms,
 ): void => {
@@ -106,17 +119,28 @@ export const writeRecordScenario = (
       for (const line of forms.holds('other', { ...inverse, value: 'another' })) writer.line(line);
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      if (forms.held !== undefined) writeHeldEnd(writer, { record, records }, scenario, forms, forms.held);
+      return;
     case 'unique':
       if (record.store === undefined) return;
-      writer.line(forms.makeStore(record.store));
+      makeStore(writer, { record, records, stores }, scenario, forms);
       forms.make('one', record, scenario.values);
       forms.make('other', record, scenario.others);
       writer.gap();
       for (const line of forms.addsOne(scenario.field)) writer.line(line);
       return;
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      if (forms.related === undefined) return;
+      makeStore(writer, { record, records, stores }, scenario, forms);
+      writeRelated(writer, { record, records, stores }, scenario, forms, forms.related);
+      return;
     case 'roundTrip':
       if (record.store === undefined) return;
-      writer.line(forms.makeStore(record.store));
+      makeStore(writer, { record, records, stores }, scenario, forms);
       forms.make('made', record, scenario.values);
       if (scenario.others !== undefined) forms.make('other', record, scenario.others);
       writer.gap();

@@ -8,6 +8,7 @@ import { writeMachine, writeMachineTests } from './write-machines.ts';
 import { writeRecordTests } from './write-record-tests.ts';
 import { writeRecord } from './write-records.ts';
 import { writeService, writeServiceTests } from './write-services.ts';
+import { writeStore, writeStores } from './write-stores.ts';
 
 /** The module of a program: types first, then what runs. */
 export const writeProgram = (program: Program, dialect: Dialect): Writer => {
@@ -20,7 +21,11 @@ export const writeProgram = (program: Program, dialect: Dialect): Writer => {
     writer.line('export type Observe = (step: string) => void;');
   }
   for (const flow of program.flows) writeFlow(writer, dialect, flow);
-  for (const record of program.records) writeRecord(writer, dialect, record, program.records);
+  for (const record of program.records) {
+    writeRecord(writer, dialect, record, program.records);
+    writeStore(writer, dialect, record, program);
+  }
+  writeStores(writer, dialect, program);
   for (const service of program.services) writeService(writer, dialect, service);
   for (const machine of program.machines) writeMachine(writer, dialect, machine);
   for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
@@ -32,11 +37,11 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   const writer = createScriptWriter(dialect);
   for (const line of runner.imports) writer.line(line);
   const types = dialect.isTyped ? usedTypes(program) : [];
-  const stores = program.records.flatMap(({ store }) => (store === undefined ? [] : [store]));
+  const stores = program.stores ?? program.records.flatMap(({ store, links }) => store ?? links ?? []);
   const classes = [
     ...program.services,
     ...importedRecords(program),
-    ...stores,
+    ...[stores].flat(),
     ...program.machines,
     ...program.inventories,
   ].map(({ name }) => typeName(name));
@@ -47,7 +52,7 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   ];
   writeImport(writer, names, module);
   for (const flow of program.flows) writeFlowTests(writer, dialect, runner, flow);
-  for (const record of program.records) writeRecordTests(writer, runner, record, program.records);
+  for (const record of program.records) writeRecordTests(writer, runner, record, program);
   for (const service of program.services) writeServiceTests(writer, dialect, runner, service);
   for (const machine of program.machines) writeMachineTests(writer, dialect, runner, machine);
   for (const inventory of program.inventories) writeInventoryTests(writer, runner, inventory);

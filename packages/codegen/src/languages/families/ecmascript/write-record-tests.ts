@@ -4,27 +4,24 @@ import {
   allFieldsOf,
   endMethods,
   movesAway,
+  type Program,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   refusedFor,
-  type Sample,
-  takenFor,
 } from '../../../program/index.ts';
 import { identifier, methodName, quote, typeName } from './dialect.ts';
+import { argumentsOf, type Made, make, onOneLine, writeMade } from './made.ts';
 import type { TestRunner } from './write-flow-tests.ts';
+import { writeHeldEnd } from './write-held-end.ts';
+import { writeStoreScenario } from './write-store-tests.ts';
 import { writtenValue } from './written-value.ts';
 
-export const writeRecordTests = (
-  writer: Writer,
-  runner: TestRunner,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-): void => {
+export const writeRecordTests = (writer: Writer, runner: TestRunner, record: RecordDecl, program: Program): void => {
   for (const scenario of record.scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () =>
-      writeScenario(writer, runner, record, records, scenario),
+      writeScenario(writer, runner, record, program, scenario),
     );
   }
 };
@@ -33,9 +30,10 @@ const writeScenario = (
   writer: Writer,
   runner: TestRunner,
   record: RecordDecl,
-  records: readonly RecordDecl[],
+  program: Program,
   scenario: RecordScenario,
 ): void => {
+  const { records } = program;
   const made = make(records, record, scenario.values);
   const fields = allFieldsOf(records, record);
   switch (scenario.kind) {
@@ -81,33 +79,16 @@ const writeScenario = (
       writer.line(holds('other', inverse, false, 'another'));
       return;
     }
+    case 'moved':
+    case 'lastStays':
+      writeHeldEnd(writer, runner, record, records, scenario);
+      return;
     case 'unique':
-      if (record.store === undefined) return;
-      writer.line(`const store = new ${typeName(record.store.name)}();`);
-      writeMade(writer, 'one', made);
-      writeMade(writer, 'other', make(records, record, scenario.others));
-      writer.line('store.add(one);');
-      writer.line(runner.throws('store.add(other)', takenFor(scenario.field)));
-      return;
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = identifier(record.store.key);
-      writer.line(`const store = new ${typeName(record.store.name)}();`);
-      writeMade(writer, 'made', made);
-      const { others } = scenario;
-      if (others !== undefined) writeMade(writer, 'other', make(records, record, others));
-      writer.line('store.add(made);');
-      if (others !== undefined) writer.line('store.add(other);');
-      writer.line(runner.isSame(`store.find(made.${key})`, 'made'));
-      if (others !== undefined) writer.line(runner.isSame(`store.find(other.${key})`, 'other'));
-      writer.line(runner.equal('store.all()', others === undefined ? '[made]' : '[made, other]'));
-      writer.line(runner.throws('store.add(made)', takenFor(record.store.key)));
-      writer.line(runner.isTrue(`store.remove(made.${key})`));
-      writer.line(runner.equal(`store.find(made.${key})`, 'undefined'));
-      writer.line(runner.equal(`store.remove(made.${key})`, 'false'));
-      writer.line(runner.equal('store.all()', others === undefined ? '[]' : '[other]'));
-      return;
-    }
+    case 'roundTrip':
+    case 'missing':
+    case 'referred':
+    case 'linked':
+      writeStoreScenario(writer, runner, record, program, scenario);
   }
 };
 
@@ -122,38 +103,13 @@ const writeRefused = (writer: Writer, runner: TestRunner, made: Made, message: s
   const [, expected, close = after] = /^, (.*)(\);)$/.exec(after) ?? [];
   writer.block(before, close, () => {
     writer.line('() =>');
-    writer.indented(() =>
-      writer.block(`new ${made.type}({`, '}),', () => {
-        for (const value of made.values) writer.line(`${value},`);
-      }),
-    );
+    writer.indented(() => {
+      if (made.ends.length > 0) writer.items(`new ${made.type}(`, argumentsOf(made), '),');
+      else
+        writer.block(`new ${made.type}({`, '}),', () => {
+          for (const value of made.values) writer.line(`${value},`);
+        });
+    });
     if (expected !== undefined) writer.line(`${expected},`);
   });
 };
-
-/** On one line where it fits, otherwise a value per line. */
-const writeMade = (writer: Writer, name: string, made: Made): void => {
-  const line = `const ${name} = ${onOneLine(made)};`;
-  if (line.length <= 96 || made.values.length === 0) writer.line(line);
-  else
-    writer.block(`const ${name} = new ${made.type}({`, '});', () => {
-      for (const value of made.values) writer.line(`${value},`);
-    });
-};
-
-/** A class, and the values that it is made of. */
-interface Made {
-  readonly type: string;
-  readonly values: readonly string[];
-}
-
-const onOneLine = ({ type, values }: Made): string =>
-  `new ${type}(${values.length === 0 ? '' : `{ ${values.join(', ')} }`})`;
-
-const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): Made => ({
-  type: typeName(record.name),
-  values: allFieldsOf(records, record).flatMap((field, index) => {
-    const value = values[index] ?? null;
-    return value === null && !field.isList ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
-  }),
-});

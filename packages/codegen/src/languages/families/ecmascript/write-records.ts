@@ -1,20 +1,18 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
-  type AssociationEnd,
   allFieldsOf,
-  endMethods,
   type FieldDecl,
+  givenEndsOf,
   inverseMethods,
   type RecordDecl,
   type RecordOperation,
   recordOf,
   refusalsOf,
   refusedFor,
-  takenFor,
   type ValueType,
 } from '../../../program/index.ts';
-import { takenIn } from '../explain-store.ts';
 import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
+import { endField, writeEnd } from './write-ends.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends, operations and store, or an interface. */
@@ -50,12 +48,11 @@ export const writeRecord = (
           );
       for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
       writeConstructor(writer, dialect, record, records);
-      for (const end of record.ends) writeEnd(writer, dialect, end, records);
+      for (const end of record.ends) writeEnd(writer, dialect, end, record, records);
       for (const operation of record.operations) writeOperation(writer, dialect, operation, name);
     },
     record.name.from,
   );
-  writeStore(writer, dialect, record, records);
 };
 
 const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl): void => {
@@ -115,17 +112,34 @@ const writeConstructor = (
 ): void => {
   const parent = recordOf(records, record.extends);
   const isAbstractScript = !isTyped && record.kind === 'abstract';
-  if (record.fields.length === 0 && parent === undefined && !isAbstractScript) return;
-  if (record.fields.length === 0 && parent !== undefined && !isAbstractScript) return;
+  const own = record.ends.filter(({ given }) => given !== undefined);
+  if (record.fields.length + own.length === 0 && !isAbstractScript) return;
   const all = allFieldsOf(records, record);
-  const isLeftOut = all.length > 0 && all.every((field) => mark(field) !== '');
-  const parameter = `${isTyped ? `values: ${typeName(record.name)}Values` : 'values'}${isLeftOut ? ' = {}' : ''}`;
+  const ends = givenEndsOf(records, record);
+  const above = parent === undefined ? [] : givenEndsOf(records, parent);
+  const isLeftOut = ends.length === 0 && all.length > 0 && all.every((field) => mark(field) !== '');
+  const taken = withFields(records, record.name);
+  const type = taken === undefined ? '' : `: ${typeName(taken.name)}Values`;
+  const parameters = [
+    ...(all.length === 0 ? [] : [`values${isTyped ? type : ''}${isLeftOut ? ' = {}' : ''}`]),
+    ...ends.map(({ name, target }) => `${identifier(name)}${isTyped ? `: ${typeName(target)}` : ''}`),
+  ];
   writer.gap();
   const values = all.map((field) => `${identifier(field.name)}${mark(field)}: ${plainType(field)}`);
-  if (!isTyped && values.length > 0)
-    writer.comment(`@param {{ ${values.join(', ')} }} ${isLeftOut ? '[values]' : 'values'}`);
-  writer.block(`constructor(${record.fields.length === 0 && parent === undefined ? '' : parameter}) {`, '}', () => {
-    if (parent !== undefined) writer.line(allFieldsOf(records, parent).length > 0 ? 'super(values);' : 'super();');
+  if (!isTyped)
+    writer.comment(
+      values.length === 0 ? '' : `@param {{ ${values.join(', ')} }} ${isLeftOut ? '[values]' : 'values'}`,
+      ...ends.map(({ name, target }) => `@param {${typeName(target)}} ${identifier(name)}`),
+    );
+  writer.items('constructor(', parameters, ') {');
+  writer.indented(() => {
+    if (parent !== undefined) {
+      const handed = [
+        ...(allFieldsOf(records, parent).length > 0 ? ['values'] : []),
+        ...above.map(({ name }) => identifier(name)),
+      ];
+      writer.line(`super(${handed.join(', ')});`);
+    }
     if (isAbstractScript) {
       writer.block(`if (new.target === ${typeName(record.name)}) {`, '}', () =>
         writer.line(`throw new Error(${quote(`${typeName(record.name)} is abstract`)});`),
@@ -134,7 +148,13 @@ const writeConstructor = (
     for (const field of record.fields) writeRefusal(writer, field);
     for (const field of record.fields)
       writer.line(`this.${identifier(field.name)} = ${givenValue(field)};`, field.name.from);
+    for (const end of own) {
+      const inverse = inverseMethods(records, end);
+      writer.line(`this.#${identifier(end.name)} = ${identifier(end.name)};`, end.name.from);
+      if (inverse !== undefined) writer.line(`${identifier(end.name)}.${methodName(inverse.link)}(this);`);
+    }
   });
+  writer.line('}');
 };
 
 const mark = ({ isOptional, initial }: FieldDecl): string => (isOptional || initial !== undefined ? '?' : '');
@@ -153,71 +173,6 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
     writer.block(`if (${tests[refusal]}) {`, '}', () =>
       writer.line(`throw new Error(${quote(refusedFor(refusal, field))});`),
     );
-};
-
-const endField = ({ name, target, isList }: AssociationEnd, isTyped: boolean): string => {
-  const field = `#${identifier(name)}`;
-  if (!isTyped) return isList ? `${field} = []` : field;
-  return isList ? `${field}: ${typeName(target)}[] = []` : `${field}: ${typeName(target)} | undefined`;
-};
-
-const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd, records: readonly RecordDecl[]): void => {
-  const field = identifier(end.name);
-  const type = typeName(end.target);
-  const inverse = inverseMethods(records, end);
-  const unlinkArgument = end.inverseIsList === true ? 'this' : 'undefined';
-  const { link, unlink, given } = endMethods(records, end.name, end.isList);
-  const other = identifier(given);
-  const back = identifier(end.inverse ?? end.name);
-  writer.gap();
-  writer.comment(end.summary);
-  if (!end.isList) {
-    writer.block(`get ${field}()${isTyped ? `: ${type} | undefined` : ''} {`, '}', () =>
-      writer.line(`return this.#${field};`),
-    );
-    writer.gap();
-    writer.block(
-      `${methodName(link)}(${other}${isTyped ? `: ${type} | undefined` : ''})${isTyped ? ': void' : ''} {`,
-      '}',
-      () => {
-        if (inverse === undefined) {
-          writer.line(`this.#${field} = ${other};`);
-          return;
-        }
-        writer.line(`const before = this.#${field};`);
-        writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
-        writer.line(`this.#${field} = ${other};`);
-        if (end.inverse === undefined || end.inverseIsList === true)
-          writer.line(`before?.${methodName(inverse.unlink)}(${unlinkArgument});`);
-        else
-          writer.block(`if (before?.${identifier(end.inverse)} === this) {`, '}', () =>
-            writer.line(`before.${methodName(inverse.unlink)}(${unlinkArgument});`),
-          );
-        writer.line(`${other}?.${methodName(inverse.link)}(this);`);
-      },
-    );
-    return;
-  }
-  writer.block(`get ${field}()${isTyped ? `: readonly ${type}[]` : ''} {`, '}', () =>
-    writer.line(`return [...this.#${field}];`),
-  );
-  writer.gap();
-  writer.block(`${methodName(link)}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-    writer.block(`if (this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
-    writer.line(`this.#${field}.push(${other});`);
-    if (inverse !== undefined) writer.line(`${other}.${methodName(inverse.link)}(this);`);
-  });
-  writer.gap();
-  writer.block(`${methodName(unlink)}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-    writer.block(`if (!this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
-    writer.line(`this.#${field} = this.#${field}.filter((each) => each !== ${other});`);
-    if (inverse === undefined) return;
-    if (end.inverseIsList === true) writer.line(`${other}.${methodName(inverse.unlink)}(this);`);
-    else
-      writer.block(`if (${other}.${back} === this) {`, '}', () =>
-        writer.line(`${other}.${methodName(inverse.unlink)}(undefined);`),
-      );
-  });
 };
 
 const writeOperation = (writer: Writer, { isTyped }: Dialect, operation: RecordOperation, owner: string): void => {
@@ -261,45 +216,3 @@ export const plainType = ({ type, isList }: FieldDecl): string =>
   `${isList ? 'readonly ' : ''}${scriptType(type)}${isList ? '[]' : ''}`;
 
 const fieldType = (field: FieldDecl): string => `${plainType(field)}${field.isOptional ? ' | undefined' : ''}`;
-
-const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const { store } = record;
-  if (store === undefined) return;
-  const fields = allFieldsOf(records, record);
-  const keyField = fields.find(({ name }) => name === store.key);
-  const type = typeName(record.name);
-  const keyType = keyField === undefined ? 'string' : scriptType(keyField.type);
-  const key = identifier(store.key);
-  writer.gap();
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
-  writer.block(`export class ${typeName(store.name)} {`, '}', () => {
-    writer.line(`${isTyped ? 'readonly ' : ''}#items = new Map${isTyped ? `<${keyType}, ${type}>` : ''}();`);
-    writer.gap();
-    writer.comment(`Throws if ${takenIn(store)}.`);
-    writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-      writer.block(`if (this.#items.has(item.${key})) {`, '}', () =>
-        writer.line(`throw new Error(${quote(takenFor(store.key))});`),
-      );
-      for (const unique of store.unique) {
-        const field = identifier(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const guard = isOptional ? `item.${field} !== undefined && ` : '';
-        writer.block(`if (${guard}this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
-          writer.line(`throw new Error(${quote(takenFor(unique))});`),
-        );
-      }
-      writer.line(`this.#items.set(item.${key}, item);`);
-    });
-    writer.gap();
-    writer.block(`find(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? `: ${type} | undefined` : ''} {`, '}', () =>
-      writer.line(`return this.#items.get(${key});`),
-    );
-    writer.gap();
-    writer.block(`all()${isTyped ? `: ${type}[]` : ''} {`, '}', () => writer.line('return [...this.#items.values()];'));
-    writer.gap();
-    writer.comment('True if there was one.');
-    writer.block(`remove(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? ': boolean' : ''} {`, '}', () =>
-      writer.line(`return this.#items.delete(${key});`),
-    );
-  });
-};

@@ -104,7 +104,11 @@ export const writeAction = (writer: Writer, app: App, action: Action): void => {
       return;
     case 'remove':
       writeKey(writer, action.of);
-      writer.block(`if !${storeOf(action.of)}.Remove(key) {`, '}', () => writeMissing(writer, action.of));
+      if (action.of.mayHold) {
+        writer.line(`isRemoved, err := ${storeOf(action.of)}.Remove(key)`);
+        writer.block('if err != nil {', '}', () => writeRefusal(writer, 'Conflict', 'err'));
+        writer.block('if !isRemoved {', '}', () => writeMissing(writer, action.of));
+      } else writer.block(`if !${storeOf(action.of)}.Remove(key) {`, '}', () => writeMissing(writer, action.of));
       writer.line('c.Status(http.StatusNoContent)');
       return;
     case 'state':

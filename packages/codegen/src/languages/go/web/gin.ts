@@ -67,7 +67,11 @@ const writeParts = (writer: Writer, { parts, dialect }: App): void => {
       writer.line('c.Next()');
     });
   }
-  for (const { name, ports } of parts) {
+  for (const { name, ports, isOf } of parts) {
+    if (isOf !== undefined) {
+      writer.line(`${kept(name)} := ${kept(isOf.stores)}.${typeName(isOf.part)}`);
+      continue;
+    }
     const given = [
       ...ports.map((port) => `ports.${typeName(port.name)}`),
       ...(ports.length > 0 && dialect.isObserved ? ['observe'] : []),

@@ -24,16 +24,26 @@ export const writeController = (writer: Writer, app: App): void => {
         name: flowField({ name }),
         type: typeName(flowClassName({ name })),
         ports,
+        isOf: undefined,
       })),
-      ...parts.map(({ name, ports }) => ({ name: kept(name), type: typeName(name), ports })),
+      ...parts.map(({ name, ports, isOf }) => ({
+        name: kept(name),
+        type: typeName(name),
+        ports,
+        isOf: isOf && `${kept(isOf.stores)}.${methodName(isOf.part)}()`,
+      })),
     ];
-    for (const { name, type, ports } of made)
-      writer.line(`private final ${type} ${name}${ports.length === 0 && !hasPorts ? ` = new ${type}()` : ''};`);
+    for (const { name, type, ports, isOf } of made)
+      writer.line(
+        `private final ${type} ${name}${ports.length === 0 && !hasPorts ? ` = ${isOf ?? `new ${type}()`}` : ''};`,
+      );
     if (hasPorts) {
       writer.gap();
       writer.block('public AppController(Ports ports) {', '}', () => {
-        for (const { name, type, ports } of made)
-          writer.items(`${name} = new ${type}(`, givenOf(ports, isObserved), ');');
+        for (const { name, type, ports, isOf } of made) {
+          if (isOf === undefined) writer.items(`${name} = new ${type}(`, givenOf(ports, isObserved), ');');
+          else writer.line(`${name} = ${isOf};`);
+        }
       });
     }
     for (const route of routes) writeRoute(writer, route);
@@ -161,9 +171,7 @@ const writeAction = (writer: Writer, action: Action): void => {
       return;
     case 'remove':
       writeKey(writer, action.of);
-      writer.block(`if (!${kept(action.of.store.name)}.remove(${keyOf(action.of)})) {`, '}', () =>
-        writer.line(`throw ${missing(action.of)};`),
-      );
+      writer.block(`if (!${removalOf(action.of)}) {`, '}', () => writer.line(`throw ${missing(action.of)};`));
       return;
     case 'state':
       writer.line(`return Map.of("state", ${kept(action.machine.name)}.state());`);
@@ -195,6 +203,12 @@ const writeKey = (writer: Writer, of: CollectionResource): void => {
 const keyOf = (of: CollectionResource): string => {
   const own = kept(of.key.name);
   return scalarOf(of) === 'text' ? 'key' : own;
+};
+
+/** Something may hold it back. */
+const removalOf = (of: CollectionResource): string => {
+  const removal = `${kept(of.store.name)}.remove(${keyOf(of)})`;
+  return of.mayHold ? `attempt(HttpStatus.CONFLICT, () -> ${removal})` : removal;
 };
 
 const missing = ({ record }: CollectionResource): string =>

@@ -29,13 +29,17 @@ export const writeRequestTests = (writer: Writer, { resources, hasPorts }: App):
         writer,
         names.sentence(title, about),
         () => {
-          const sent = repeatedBody(own);
-          if (sent !== undefined) writeBody(writer, sent);
+          const names = new Map<Json, string>();
+          const name = (body: Json): void => {
+            names.set(body, `sent${names.size === 0 ? '' : names.size + 1}`);
+            writeBody(writer, body, names.get(body) ?? '');
+          };
+          const repeated = repeatedBody(own);
+          if (repeated !== undefined) name(repeated);
           for (const request of own) {
             const { body } = request;
-            const isLong = body !== undefined && body !== sent && JSON.stringify(body).length > 40;
-            if (isLong) writeBody(writer, body);
-            writeRequest(writer, request, isLong ? body : sent);
+            if (body !== undefined && !names.has(body) && JSON.stringify(body).length > 40) name(body);
+            writeRequest(writer, request, names);
           }
         },
         { throws: 'Exception' },
@@ -48,9 +52,9 @@ export const writeRequestTests = (writer: Writer, { resources, hasPorts }: App):
 const writeRequest = (
   writer: Writer,
   { method, path, body, status, answer }: ExpectedRequest,
-  sent: Json | undefined,
+  names: ReadonlyMap<Json, string>,
 ): void => {
-  const given = body === undefined ? [] : [body === sent ? 'sent' : text(body)];
+  const given = body === undefined ? [] : [names.get(body) ?? text(body)];
   const call = `ask(${[`HttpMethod.${method}`, doubleQuoted(path), ...given, String(status)].join(', ')})`;
   if (answer === undefined) writer.line(`${call};`);
   else if ('whole' in answer)
@@ -62,8 +66,8 @@ const writeRequest = (
     );
 };
 
-const writeBody = (writer: Writer, body: Json): void => {
-  writer.line('var sent = """');
+const writeBody = (writer: Writer, body: Json, name: string): void => {
+  writer.line(`var ${name} = """`);
   writer.indented(() =>
     writer.indented(() => {
       writer.line(JSON.stringify(body, null, 1).replace(/\n\s*/g, ' ').replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'));

@@ -3,7 +3,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import type { Route } from '../../../serving/plan-routes.ts';
 import { apart, type Dialect, identifier, quote } from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
-import { writeAction } from './parts.ts';
+import { writeAction, writePart } from './parts.ts';
 
 /** A view per path, which looks at the method of the request. */
 export const django: WebFramework = {
@@ -24,7 +24,7 @@ export const django: WebFramework = {
     apart(writer);
     writer.block(`def create_urls(${hasPorts ? 'ports: Ports' : ''}) -> list[Any]:`, '', () => {
       writer.comment('The program behind Django: the patterns of its addresses.');
-      for (const { name, made, given } of parts) writer.items(`${name} = ${made}(`, given, ')');
+      for (const part of parts) writePart(writer, part);
       const views: string[] = [];
       for (const [url, same] of byPath) {
         const [first] = same;

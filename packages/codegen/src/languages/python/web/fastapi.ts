@@ -3,7 +3,7 @@ import type { Action } from '../../../serving/plan-routes.ts';
 import { apart, identifier, quote, typeName } from '../dialect.ts';
 import { pythonType } from '../write-records.ts';
 import type { WebFramework } from './framework.ts';
-import { writeAction } from './parts.ts';
+import { writeAction, writePart } from './parts.ts';
 import { serverFile } from './server-file.ts';
 
 export const fastapi: WebFramework = {
@@ -22,7 +22,7 @@ export const fastapi: WebFramework = {
     writer.block(`def create_app(${hasPorts ? 'ports: Ports' : ''}) -> FastAPI:`, '', () => {
       writer.comment('The program behind FastAPI.');
       writer.line('app = FastAPI()');
-      for (const { name, made, given } of parts) writer.items(`${name} = ${made}(`, given, ')');
+      for (const part of parts) writePart(writer, part);
       for (const { name, method, path, hasKey, readsBody, mayWait, status, summary, about, action } of routes) {
         const url = quote(hasKey ? `${path}/{key}` : path);
         const answer =

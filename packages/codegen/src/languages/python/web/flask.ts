@@ -1,6 +1,6 @@
 import { apart, identifier, quote } from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
-import { writeAction } from './parts.ts';
+import { writeAction, writePart } from './parts.ts';
 import { serverFile } from './server-file.ts';
 
 export const flask: WebFramework = {
@@ -19,7 +19,7 @@ export const flask: WebFramework = {
     writer.block(`def create_app(${hasPorts ? 'ports: Ports' : ''}) -> Flask:`, '', () => {
       writer.comment('The program behind Flask.');
       writer.line('app = Flask(__name__)');
-      for (const { name, made, given } of parts) writer.items(`${name} = ${made}(`, given, ')');
+      for (const part of parts) writePart(writer, part);
       for (const { name, method, path, hasKey, status, summary, about, action } of routes) {
         writer.gap();
         writer.line(`@app.${method}(${quote(hasKey ? `${path}/<key>` : path)})`, about);

@@ -22,12 +22,20 @@ export interface Part {
   /** A class, and what it is made of. */
   readonly made: string;
   readonly given: readonly string[];
+  /** False for what is a member of another part. */
+  readonly isCalled: boolean;
 }
 
+export const writePart = (writer: Writer, { name, made, given, isCalled }: Part): void => {
+  if (isCalled) writer.items(`${name} = ${made}(`, given, ')');
+  else writer.line(`${name} = ${made}`);
+};
+
 export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] =>
-  planParts(program, resources).map(({ name, ports }) => ({
+  planParts(program, resources).map(({ name, ports, isOf }) => ({
     name: local(name),
-    made: `program.${typeName(name)}`,
+    made: isOf === undefined ? `program.${typeName(name)}` : `${local(isOf.stores)}.${identifier(isOf.part)}`,
+    isCalled: isOf === undefined,
     given: ports.map(portOf),
   }));
 
@@ -99,9 +107,7 @@ export const writeAction = (
       writer.block('if item is None:', '', () => writer.line(missing(action.of)));
       return `${valuesOf(action.of)}(item)`;
     case 'remove':
-      writer.block(`if not ${local(action.of.store.name)}.remove(${keyOf(action.of)}):`, '', () =>
-        writer.line(missing(action.of)),
-      );
+      writeRemoval(writer, action.of);
       return undefined;
     case 'state':
       return `{"state": ${local(action.machine.name)}.state.value}`;
@@ -123,6 +129,13 @@ const keyOf = ({ key: { type } }: CollectionResource): string => {
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
   if (scalar === 'integer') return 'attempt(404, lambda: int(key))';
   return scalar === 'uuid' ? 'attempt(404, lambda: UUID(key))' : 'key';
+};
+
+const writeRemoval = (writer: Writer, of: CollectionResource): void => {
+  const removal = `${local(of.store.name)}.remove(${of.mayHold ? 'key' : keyOf(of)})`;
+  if (of.mayHold && keyOf(of) !== 'key') writer.line(`key = ${keyOf(of)}`);
+  if (of.mayHold) writeInside(writer, ['is_removed = attempt(', `409, lambda: ${removal}`, ')']);
+  writer.block(`if not ${of.mayHold ? 'is_removed' : removal}:`, '', () => writer.line(missing(of)));
 };
 
 const missing = ({ record }: CollectionResource): string =>

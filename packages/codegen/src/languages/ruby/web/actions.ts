@@ -63,7 +63,7 @@ export const writeAction = (writer: Writer, module: string, action: Action): str
       writer.gap();
       return `${sentOf(action.of)}(item)`;
     case 'remove':
-      writer.line(`${missing(action.of)} unless ${kept(action.of.store.name)}.remove(${keyOf(action.of)})`);
+      writer.line(`${missing(action.of)} unless ${removalOf(action.of)}`);
       writer.gap();
       return undefined;
     case 'state':
@@ -97,3 +97,9 @@ export const readerOf = ({ record }: Pick<CollectionResource, 'record'>): string
 /** The method that gives what is sent of a record. */
 export const sentOf = ({ record }: Pick<CollectionResource, 'record'>): string =>
   snakeCase({ words: [...record.name.words, 'values'] });
+
+/** Something may hold it back. */
+const removalOf = (of: CollectionResource): string => {
+  const removal = `${kept(of.store.name)}.remove(${keyOf(of)})`;
+  return of.mayHold ? `attempt(409) { ${removal} }` : removal;
+};

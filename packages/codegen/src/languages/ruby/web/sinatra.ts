@@ -59,7 +59,11 @@ const writeInitialize = (writer: Writer, { program, module, resources }: App): v
   writer.block(`def initialize${hasPorts ? '(ports)' : ''}`, 'end', () => {
     writer.line('super()');
     if (hasPorts) writer.line('@ports = ports');
-    for (const { name, ports } of parts) {
+    for (const { name, ports, isOf } of parts) {
+      if (isOf !== undefined) {
+        writer.line(`${kept(name)} = ${kept(isOf.stores)}.${identifier(isOf.part)}`);
+        continue;
+      }
       const given = ports.map((port) => `${variable(port.handle)}: ${portOf(port, 'ports')}`);
       const made = `${kept(name)} = ${module}::${typeName(name)}.new`;
       if (given.length === 0) writer.line(made);

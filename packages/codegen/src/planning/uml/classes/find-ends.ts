@@ -112,7 +112,9 @@ const joinsSame = (one: SpecEdge, other: SpecEdge): boolean =>
   (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);
 
 /** Where nothing is written nobody knows. */
-const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired'> => {
+const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired' | 'isNonEmpty'> => {
   const { isMany, isOptional } = readCardinality(cardinality);
-  return cardinality !== undefined && !isMany && !isOptional ? { isRequired: true } : {};
+  if (cardinality === undefined || isOptional) return {};
+  if (isMany) return /^\s*[1-9]/.test(cardinality) ? { isNonEmpty: true } : {};
+  return { isRequired: true };
 };

@@ -55,7 +55,7 @@ test('an operation of an interface that is called like a field of a parent gets 
 
 test('an end of a class that cannot be made is tried on each of its children that can be', () => {
   const { spec } = parseNotation(
-    'uml: Garage\na(abstract) Vehicle\nb Car\nc Owner\nd Sports car\nb -inherits-> a\nd -inherits-> b\nc[1] -> a[0..*]: owns\n',
+    'uml: Garage\na(abstract) Vehicle\nb Car\nc Owner\nd Sports car\nb -inherits-> a\nd -inherits-> b\nc[0..1] -> a[0..*]: owns\n',
     'uml',
   );
   const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });

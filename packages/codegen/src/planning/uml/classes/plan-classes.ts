@@ -24,6 +24,7 @@ import { guessType, nameWithUnit, readType, refusalOf } from '../../records/read
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { withChangedFields } from './changed-fields.ts';
 import { findEnds } from './find-ends.ts';
+import { withGivenEnds } from './given-ends.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
 import { readOperation } from './read-operation.ts';
 import { withStores } from './with-stores.ts';
@@ -127,7 +128,8 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         operations,
       };
     });
-  const ordered = parentsFirst(withInterfaceOperations(keepMembersApart(withChangedFields(records), assumptions)));
+  const apart = keepMembersApart(withChangedFields(records), assumptions);
+  const ordered = withGivenEnds(parentsFirst(withInterfaceOperations(apart)));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
   return { ...program, enums: [...enums.values()], records: withScenarios(kept), assumptions };
 };

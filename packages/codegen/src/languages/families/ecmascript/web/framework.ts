@@ -42,9 +42,8 @@ export const createHead = ({ isTyped }: Dialect, { hasPorts }: AppParts, result:
   return `(${parameter})${isTyped ? `: ${result}` : ''}`;
 };
 
-export const writePart = (writer: Writer, { name, type, ports }: Part): void =>
-  writer.items(
-    `const ${name} = new ${type}(`,
-    ports.map((port) => `ports.${port}`),
-    ');',
-  );
+export const writePart = (writer: Writer, { name, type, ports, isOf }: Part): void => {
+  const given = ports.map((port) => `ports.${port}`);
+  if (isOf === undefined) writer.items(`const ${name} = new ${type}(`, given, ');');
+  else writer.line(`const ${name} = ${isOf};`);
+};

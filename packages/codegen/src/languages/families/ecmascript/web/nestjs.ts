@@ -83,10 +83,10 @@ const needsStatus = ({ method, status }: Route): boolean => status !== (method =
 
 /** Services are made of the ports, which are there in the constructor only. */
 const writeFields = (writer: Writer, { parts, hasPorts, routes }: AppParts): void => {
-  for (const { name, type, ports } of parts)
-    writer.line(
-      ports.length === 0 ? `private readonly ${name} = new ${type}();` : `private readonly ${name}: ${type};`,
-    );
+  for (const { name, type, ports, isOf } of parts) {
+    const made = isOf === undefined ? `new ${type}()` : `this.${isOf}`;
+    writer.line(ports.length === 0 ? `private readonly ${name} = ${made};` : `private readonly ${name}: ${type};`);
+  }
   if (!hasPorts) return;
   const made = parts.filter(({ ports }) => ports.length > 0);
   const isKept = routes.some(({ action }) => action.kind === 'flow');

@@ -38,13 +38,16 @@ export interface Part {
   readonly type: string;
   /** Its arguments, each a member of the ports. */
   readonly ports: readonly string[];
+  /** Another part and its member that this one is. */
+  readonly isOf?: string;
 }
 
 export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] =>
-  planParts(program, resources).map(({ name, ports }) => ({
+  planParts(program, resources).map(({ name, ports, isOf }) => ({
     name: local(name),
     type: `program.${typeName(name)}`,
     ports: ports.map(portName),
+    ...(isOf && { isOf: `${local(isOf.stores)}.${identifier(isOf.part)}` }),
   }));
 
 /** Statements that answer a request; gives the value that is sent, undefined where nothing is. `holder` stands before ports and parts, such as `this.`. */
@@ -90,9 +93,7 @@ export const writeAction = (
       writer.block('if (item === undefined) {', '}', () => writer.line(missing(action.of)));
       return 'item';
     case 'remove':
-      writer.block(`if (!${holder}${local(action.of.store.name)}.remove(${keyOf(action.of, key)})) {`, '}', () =>
-        writer.line(missing(action.of)),
-      );
+      writeRemoval(writer, action.of, `${holder}${local(action.of.store.name)}.remove(${keyOf(action.of, key)})`);
       return undefined;
     case 'state':
       return `{ state: ${holder}${local(action.machine.name)}.state }`;
@@ -107,6 +108,11 @@ export const writeAction = (
       return `attempt(404, () => ${holder}${local(action.inventory.name)}.find(${key}))`;
   }
 };
+
+const writeRemoval = (writer: Writer, of: CollectionResource, removal: string): void =>
+  writer.block(`if (!${of.mayHold ? `attempt(409, () => ${removal})` : removal}) {`, '}', () =>
+    writer.line(missing(of)),
+  );
 
 const keyOf = ({ key: { type } }: CollectionResource, key: string): string =>
   type.kind === 'scalar' && type.scalar === 'integer' ? `Number(${key})` : key;

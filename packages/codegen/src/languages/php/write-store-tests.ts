@@ -1,0 +1,123 @@
+import type { Writer } from '../../printing/writer.ts';
+import {
+  allFieldsOf,
+  type Name,
+  nowhereFor,
+  type Program,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+  referringTo,
+  type Sample,
+  storeOf,
+  takenFor,
+} from '../../program/index.ts';
+import { methodName, quote, typeName, variable } from './dialect.ts';
+import { writtenValue } from './written-value.ts';
+
+type StoreScenario = Extract<RecordScenario, { kind: 'roundTrip' | 'unique' | 'missing' | 'referred' | 'linked' }>;
+
+type Make = (before: string, record: RecordDecl, values: Sample, close?: string) => void;
+
+/** What the test of a store does and claims. */
+export const writeStoreScenario = (
+  writer: Writer,
+  record: RecordDecl,
+  { records, stores }: Program,
+  scenario: StoreScenario,
+  make: Make,
+): void => {
+  const declared = storeOf(record);
+  if (declared === undefined) return;
+  const partOf = (of: Name): string =>
+    `$stores->${variable(stores?.parts.find((part) => part.record === of)?.name ?? of)}`;
+  const store = stores === undefined ? '$store' : partOf(record.name);
+  writer.line(
+    stores === undefined ? `$store = new ${typeName(declared.name)}();` : `$stores = new ${typeName(stores.name)}();`,
+  );
+  for (const { record: name, values } of scenario.before ?? []) {
+    const needed = recordOf(records, name);
+    if (needed !== undefined) make(`${partOf(name)}->add(`, needed, values, '));');
+  }
+  const refuses = (message: string, statement: string): void => {
+    writer.line('$this->expectException(\\DomainException::class);');
+    writer.line(`$this->expectExceptionMessage(${quote(message)});`);
+    writer.line(statement);
+  };
+  switch (scenario.kind) {
+    case 'unique':
+      make('$one = ', record, scenario.values);
+      make('$other = ', record, scenario.others);
+      writer.line(`${store}->add($one);`);
+      refuses(takenFor(scenario.field), `${store}->add($other);`);
+      return;
+    case 'roundTrip': {
+      if (record.store === undefined) return;
+      const key = `$made->${variable(record.store.key)}`;
+      const { others } = scenario;
+      make('$made = ', record, scenario.values);
+      if (others !== undefined) make('$other = ', record, others);
+      writer.line(`${store}->add($made);`);
+      if (others !== undefined) writer.line(`${store}->add($other);`);
+      writer.line(`$this->assertSame($made, ${store}->find(${key}));`);
+      if (others !== undefined)
+        writer.line(`$this->assertSame($other, ${store}->find($other->${variable(record.store.key)}));`);
+      writeTwice(writer, `${store}->add($made);`, () =>
+        writer.line(`$this->assertSame([$made${others === undefined ? '' : ', $other'}], ${store}->all());`),
+      );
+      writer.line(`$this->assertTrue(${store}->remove(${key}));`);
+      writer.line(`$this->assertNull(${store}->find(${key}));`);
+      writer.line(`$this->assertFalse(${store}->remove(${key}));`);
+      writer.line(`$this->assertSame([${others === undefined ? '' : '$other'}], ${store}->all());`);
+      return;
+    }
+    case 'missing':
+      make('$made = ', record, scenario.values);
+      refuses(nowhereFor(scenario.reference), `${store}->add($made);`);
+      return;
+    case 'referred': {
+      const { reference, goesAlong, values } = scenario;
+      const at = allFieldsOf(records, record).indexOf(reference.field);
+      const removal = `${partOf(reference.target)}->remove(${writtenValue(reference.field, values[at] ?? null)})`;
+      make('$made = ', record, values);
+      writer.line(`${store}->add($made);`);
+      if (goesAlong) {
+        writer.line(`$this->assertTrue(${removal});`);
+        writer.line(`$this->assertSame([], ${store}->all());`);
+      } else refuses(referringTo(reference.target, { record: record.name }), `${removal};`);
+      return;
+    }
+    case 'linked': {
+      const { links } = record;
+      if (links === undefined) return;
+      const others = scenario.others.map((_, at) => `$other${at + 1}`);
+      make('$made = ', record, scenario.values);
+      for (const [at, values] of scenario.others.entries()) make(`${others[at]} = `, record, values);
+      for (const one of ['$made', ...others]) writer.line(`${store}->add(${one});`);
+      const keys = links.keys.map((key) => `$made->${variable(key)}`);
+      writeTwice(writer, `${store}->add($made);`, () =>
+        writer.line(`$this->assertSame([$made, ${others.join(', ')}], ${store}->all());`),
+      );
+      writer.line(`$this->assertSame($made, ${store}->find(${keys.join(', ')}));`);
+      for (const [at, key] of links.keys.entries()) {
+        const alike = ['$made', ...others.filter((_, other) => other !== at)];
+        const method = methodName({ words: ['find', 'by', ...key.words] });
+        writer.line(`$this->assertSame([${alike.join(', ')}], ${store}->${method}(${keys[at]}));`);
+      }
+      writer.line(`$this->assertTrue(${store}->remove(${keys.join(', ')}));`);
+      writer.line(`$this->assertFalse(${store}->remove(${keys.join(', ')}));`);
+      writer.line(`$this->assertSame([${others.join(', ')}], ${store}->all());`);
+      return;
+    }
+  }
+};
+
+/** Refused in the middle of a test; nothing has changed by it. */
+const writeTwice = (writer: Writer, statement: string, unchanged: () => void): void => {
+  writer.block('try {', '} catch (\\DomainException) {', () => {
+    writer.line(statement);
+    writer.line("$this->fail('the same key was taken twice');");
+  });
+  writer.indented(unchanged);
+  writer.line('}');
+};

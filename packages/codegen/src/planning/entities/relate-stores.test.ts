@@ -1,0 +1,94 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { generateCode } from '../../generate-code.ts';
+import type { LanguageId } from '../../languages/catalog.ts';
+
+const codeOf = (notation: string, language: LanguageId = 'typescript') => {
+  const { spec } = parseNotation(notation, 'physical');
+  const { files, explanation } = generateCode({
+    spec,
+    family: 'entities',
+    language,
+    codeStyle: 'detailed',
+    includeComments: false,
+  });
+  const textOf = (role: string) =>
+    files
+      .filter((file) => file.role === role)
+      .map(({ content }) => content)
+      .join('\n');
+  return { source: textOf('source'), tests: textOf('test'), explanation };
+};
+
+const school = `logical: School
+a Chef | id <pk> | name
+b Course | id <pk> | title | chef id <fk>
+c Student | id <pk> | name
+a[1] -> b[0..*]: teaches
+c[0..*] -> b[0..*]: enrols in
+`;
+
+test('a row that refers to nothing is refused, and what others refer to stays', () => {
+  const { source, tests, explanation } = codeOf(school);
+  expect(source).toContain(`    if (this.#stores.chefs.find(item.chefId) === undefined) {
+      throw new Error('chef id refers to no chef');`);
+  expect(source).toContain(`    if (this.#stores.courses.all().some((each) => each.chefId === id)) {
+      throw new Error('courses still refer to that chef');`);
+  expect(tests).toContain("expect(() => stores.courses.add(made)).toThrow('chef id refers to no chef');");
+  expect(explanation).not.toContain('Nothing checks');
+});
+
+test('a join table has a store that keeps each pair once, and is asked from both sides', () => {
+  const { source, tests } = codeOf(school);
+  expect(source).toContain('findByStudentId(studentId: number): StudentCourse[] {');
+  expect(source).toContain('findByCourseId(courseId: number): StudentCourse[] {');
+  expect(source).toContain("throw new Error('that student id and course id are taken together');");
+  expect(tests).toContain('expect(stores.studentCourses.findByStudentId(made.studentId)).toEqual([made, other2]);');
+  expect(tests).toContain("test('student course goes with the course of its course id'");
+});
+
+test('what goes along is asked before anything goes, where something may hold it', () => {
+  const deep = `physical: Deep
+u users | id: int <pk>
+p projects | id: int <pk> | user_id: int on delete cascade <fk>
+e entries | id: int <pk> | project_id: int <fk>
+u[1] -> p[0..*]: user_id
+p[1] -> e[0..*]: project_id
+`;
+  const { source } = codeOf(deep);
+  const asked = source.indexOf('this.#stores.projects.checkRemovable(each.id);');
+  expect(asked).toBeGreaterThan(0);
+  expect(source.indexOf('this.#stores.projects.remove(each.id);')).toBeGreaterThan(asked);
+});
+
+test('a row of the same table may be missing at first, and is never itself what holds it', () => {
+  const { source, tests } = codeOf(
+    'logical: Shop\nk Category | id <pk> | name | parent id <fk nullable>\nk[0..1] -> k[0..*]: is above\n',
+  );
+  expect(source).toContain('each.parentId === id && each.id !== id');
+  expect(tests).toContain('const made = new Category({ id: 51, name: ');
+});
+
+test('a language whose stores know nothing of each other says so', () => {
+  const { explanation, tests } = codeOf(school, 'kotlin');
+  expect(explanation).toContain('Nothing checks that what “courses.chef id”');
+  expect(explanation).toContain('“student courses” has a key of several columns and no store.');
+  expect(tests).not.toContain('refers to no chef');
+});
+
+test('requests add what another one refers to first', () => {
+  const { spec } = parseNotation(school, 'logical');
+  const { files } = generateCode({
+    spec,
+    family: 'entities',
+    language: 'typescript',
+    framework: 'express',
+    codeStyle: 'detailed',
+    includeComments: false,
+  });
+  const tests = files.find(({ filename }) => filename.endsWith('app.test.ts'))?.content ?? '';
+  expect(tests.indexOf("'/chefs', { id: 1")).toBeGreaterThan(0);
+  expect(files.find(({ filename }) => filename.endsWith('web/app.ts'))?.content).toContain(
+    'attempt(409, () => chefStore.remove(',
+  );
+});
