@@ -1,4 +1,4 @@
-import { admittingVerbs } from '../lexicon/en/topology-words.ts';
+import { admittingVerbs, reachableVerbs } from '../lexicon/en/topology-words.ts';
 
 /** What a relation says of its subject and its object. */
 export type Meaning =
@@ -114,6 +114,12 @@ export const relations: readonly Relation[] = [
     verbs: list('hang,branch,sit,stand'),
     prepositions: list('off,from,off of'),
     example: ['The access switch hangs off the core switch', 'Core switch -> Access switch'],
+  },
+  {
+    meaning: 'linkBack',
+    verbs: reachableVerbs,
+    prepositions: list('from'),
+    example: ['The archive is reachable from the office', 'Office -> Archive'],
   },
   {
     meaning: 'linkBack',

@@ -303,3 +303,9 @@ export const demands = words('shall should must will');
 /** How people get somewhere with what they hold, and what all that is drawn is called. */
 export const comingVerbs = words('come comes arrive arrives');
 export const wholeWords = words('system solution platform');
+
+/** What may stand between a demand and its verb. */
+export const betweenDemand = words('each both also only');
+
+/** How something is said to be reached from elsewhere. */
+export const reachableVerbs: readonly string[] = ['be reachable', 'be accessible', 'be available'];

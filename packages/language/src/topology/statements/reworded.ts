@@ -1,4 +1,5 @@
 import {
+  betweenDemand,
   cableWords,
   comingVerbs,
   countWords,
@@ -183,12 +184,14 @@ const withoutSystem: Rule = (tokens) => {
   return [wordAt('there', article), wordAt('is', whole), ...tokens.slice(3)];
 };
 
-/** `shall be installed` is installed, `shall host` hosts. */
+/** `shall be installed` is installed, `shall each host` each hosts. */
 const withoutModal: Rule = (tokens) =>
   tokens.flatMap((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    if (demands.has(token.lower) && at > 0 && after !== undefined && isBase(after)) return [];
-    if (before === undefined || !demands.has(before.lower) || at < 2 || !isBase(token)) return [token];
+    const behind = betweenDemand.has(after?.lower ?? '') ? tokens[at + 2] : after;
+    if (demands.has(token.lower) && at > 0 && behind !== undefined && isBase(behind)) return [];
+    const modal = betweenDemand.has(before?.lower ?? '') ? tokens[at - 2] : before;
+    if (modal === undefined || !demands.has(modal.lower) || at < 2 || !isBase(token)) return [token];
     const verb = token.lower === 'be' ? 'is' : thirdPerson(token.lower);
     return [{ ...token, text: verb, lower: verb }];
   });
