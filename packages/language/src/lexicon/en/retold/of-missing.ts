@@ -33,4 +33,28 @@ export const ofMissing: readonly Retelling[] = [
     ),
     to: 'make it $1',
   },
+  {
+    example: 'a helper for the clerk is missing',
+    families: ['hierarchy', 'topics'],
+    from: pattern(
+      `(?:the |our |an? )?${some} (?:for|under|below) ${the}${some} (?:is|are) (?:still )?(?:missing|lacking)`,
+    ),
+    to: 'add "$1" under $2',
+  },
+  {
+    example: 'one main topic has been overlooked altogether - bad weather',
+    families: ['topics'],
+    from: pattern(
+      `(?:one|an?|the) (?:main |big |whole |important )*(?:topic|branch|point|theme) (?:has been|was|is|got) (?:overlooked|forgotten|missing|left out)(?: altogether| completely| so far)?\\s*[,:;–-]+ (?:an? |the )?${some}`,
+    ),
+    to: 'add a main topic "$1"',
+  },
+  {
+    example: 'loans lacks book_id, bigint',
+    families: ['entities', 'classes'],
+    from: pattern(
+      `${the}${some} (?:lacks?|misses|miss|is missing|are missing|is lacking|still needs?|has no) (?:an? |its |the )?([\\w]+_[\\w]+)(?:,? (?:of type |as |an? )?([\\w]+(?:\\(\\d+(?:,\\d+)?\\))?))?`,
+    ),
+    to: 'add column $2 $3 to $1',
+  },
 ];

@@ -50,4 +50,16 @@ export const ofOthers: readonly Retelling[] = [
     ),
     to: 'let $2 send "$1" to a $3',
   },
+  {
+    example: 'motorbikes are vehicles too',
+    families: ['classes'],
+    from: /^\s*(?:and |also )?(?:the |our )?(\S+(?: \S+)?) are (\S+) (?:too|as well|also)[\s.!]*$/iu,
+    to: 'let $1 inherit from $2',
+  },
+  {
+    example: 'sailors can reserve boats',
+    families: ['classes', 'entities'],
+    from: /^\s*(?:and |also )?(?:the |our |an? )?(\S+(?: \S+)?) (?:can|may|must) (?:also )?(\w{3,}) (?:the |an? |several |many )?(\S+(?: \S+)?)[\s.!]*$/iu,
+    to: 'connect $1 to $3 with label "$2"',
+  },
 ];

@@ -46,4 +46,28 @@ export const ofParts: readonly Retelling[] = [
     ),
     to: 'insert $2 before the $1',
   },
+  {
+    example: 'the second review is dropped',
+    from: pattern(`${the}${some} (?:is|are|gets?|can be|will be) (?:dropped|axed|cut out|struck|scratched|binned)`),
+    to: 'remove the $1',
+  },
+  {
+    example: 'the barbecue is too much work, forget it',
+    from: pattern(
+      `(?:actually,? )?${the}${some} is (?:far |way |simply |just )?too (?:much [^.,;]{2,20}|expensive|complicated|risky|late|early)[,;.] (?:so )?(?:forget (?:about )?(?:it|that)|drop it|lose it|leave it out|scrap it)`,
+    ),
+    to: 'remove the $1',
+  },
+  {
+    example: "we don't send a receipt at all, so lose that last message",
+    from: pattern(`(?:[^;:!?\\n]{3,80}?, )?so (?:lose|ditch|scrap|kill|axe|bin) (?:that|the|this) ${some}`),
+    to: 'remove the $1',
+  },
+  {
+    example: 'Router and bridge are one and the same device over here, namely a Box',
+    from: pattern(
+      `${the}${some} and ${the}${some} are (?:really |actually |in fact )?(?:one and the same|the same|one)(?: \\S+)?(?: (?:over )?here| with us| at our place)?[,;:–-]+ (?:namely |it['’]?s |called |i\\.?e\\.? )?(?:an? |the )?${some}`,
+    ),
+    to: 'merge $1 and $2 into "$3"',
+  },
 ];

@@ -11,4 +11,12 @@ export const ofPosts: readonly Retelling[] = [
     ),
     to: 'remove the $1, his people report to the $2',
   },
+  {
+    example: 'drivers report to the boss directly now',
+    families: ['hierarchy'],
+    from: pattern(
+      `${the}${some} (?:now |directly |straight )*(?:reports?|answers?) (?:now |directly |straight )*to ${the}([^.,;:!?\\n]{2,40}?)(?:(?: directly| now| instead| from now on| straight away)+)?`,
+    ),
+    to: 'move $1 under the $2',
+  },
 ];

@@ -23,4 +23,12 @@ export const ofRows: readonly Retelling[] = [
     ),
     to: 'duplicate $1 as "$2"',
   },
+  {
+    example: "mileage doesn't live on the boat, it lives on the trip",
+    families: ['classes', 'entities'],
+    from: pattern(
+      `${the}${some} (?:doesn['’]?t|does not|don['’]?t|do not) (?:live|belong|sit|go) (?:on|in|to|with) ${the}${some},? (?:but )?(?:(?:it|they) )?(?:lives?|belongs?|sits?|goes|go)? ?(?:on|in|to|with) ${the}${some}`,
+    ),
+    to: 'remove $1 from $2. add $1 to $3',
+  },
 ];
