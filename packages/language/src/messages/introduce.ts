@@ -53,7 +53,7 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
   const isFetched =
     predicate.verb === 'return' ||
-    predicate.verb === 'request' ||
+    (predicate.verb === 'request' && parts.object[0]?.lower !== 'the') ||
     (fetchVerbs.has(predicate.verb) && /^(?:from|in)$/.test(parts.phrases[0]?.preposition ?? ''));
   const isThing = isFetched || (parts.phrases[0]?.preposition === 'from' && shownNouns.has(object.at(-1)?.lower ?? ''));
   const called = isDirect && !isThing ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
