@@ -15,11 +15,11 @@ import { type Place, readRegion } from './region.ts';
 import { spellElement } from './spell-element.ts';
 import type { Screen, Storyboard } from './storyboard.ts';
 
-/** Reads a list of elements. After `table with` come its rows, after `buttons` more of them, until something says its own kind. */
-export const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
+/** Reads a list of elements, which stand at a place of the screen. After `table with` come its rows, after `buttons` more of them, until something says its own kind. */
+export const addElements = (list: Piece, screen: Screen, board: Storyboard, at: Place = 'below'): void => {
   const kinds = board.type.vocabulary.nodes;
   let last: Screen['elements'][number] | undefined;
-  let place: Place = 'below';
+  let place = at;
   const parts = splitOutside(
     { ...list, text: list.text.replace(slashedKinds, (found) => found.replaceAll('/', ',')) },
     elementJoints,
@@ -54,7 +54,7 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
     if (given === undefined) continue;
     const inside = partsInside(piece, given.kind, kinds);
     if (inside !== undefined) {
-      addElements(inside, screen, board);
+      addElements(inside, screen, board, own);
       last = undefined;
       continue;
     }

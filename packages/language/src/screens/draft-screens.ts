@@ -88,6 +88,7 @@ const readText = (text: string, board: Storyboard): void => {
     if (statement === undefined) continue;
     if (board.screens.length === 0 && programName.test(statement.text) && piece !== pieces.at(-1)) {
       board.title ||= capitalised(statement.text.replace(/^(?:an?|our|my)\s+/i, ''));
+      board.titleSource ??= spanOfPiece(statement);
       if (/^(?:an?\s+)?(?:mobile|phone)\b/i.test(statement.text))
         board.usualKind ??= board.type.vocabulary.groups.find(({ id }) => id === 'phone')?.id;
       continue;
@@ -183,6 +184,12 @@ const screenInFront = ({ text, start }: Piece, board: Storyboard): Screen | unde
 const readScreen = (given: Piece, board: Storyboard): Screen => {
   const piece = withoutPlace(given);
   const { current } = board;
+  // `Left: name, street` below the title of the only screen
+  if (current === undefined && board.title !== '' && piece !== given && readRegion(given.text) !== undefined) {
+    const screen = board.screen(board.title, board.titleSource);
+    addElements(given, screen, board);
+    return screen;
+  }
   if (current !== undefined && (sameScreen.test(piece.text) || isOnScreen(given.text, board))) {
     addPartOfScreen(given, current, board);
     return current;
@@ -197,7 +204,7 @@ const readScreen = (given: Piece, board: Storyboard): Screen => {
     board.findScreen(head) === undefined &&
     namesKind(head.split(/,|\sand\s/)[0] ?? '', board.type.vocabulary.nodes);
   if (isList || (isElement && !/^on\s/i.test(head))) {
-    const screen = board.current ?? board.screen(board.title === '' ? 'Screen' : board.title, undefined);
+    const screen = board.current ?? board.screen(board.title === '' ? 'Screen' : board.title, board.titleSource);
     addElements(piece, screen, board);
     return screen;
   }

@@ -35,6 +35,8 @@ export class Storyboard {
   readonly openings: Opening[] = [];
   readonly type: TypeDescription;
   title = '';
+  /** Where the text says what all of it is called, where it does before any screen. */
+  titleSource: SourceSpan | undefined;
   /** The kind that all screens of the text have, such as `phone`. */
   usualKind: string | undefined;
 
