@@ -23,6 +23,7 @@ export { isPassedOn } from './is-passed-on.ts';
 export type * from './machine.ts';
 export { callsOn } from './machine-effects.ts';
 export {
+  asText,
   beyondWords,
   createNameScope,
   labelWords,
