@@ -24,6 +24,7 @@ export type * from './machine.ts';
 export { callsOn } from './machine-effects.ts';
 export {
   asText,
+  asValue,
   beyondWords,
   createNameScope,
   labelWords,

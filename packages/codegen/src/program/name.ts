@@ -8,6 +8,8 @@ export interface Name {
   readonly words: readonly string[];
   /** What the diagram says, for comments and strings; may hold anything. */
   readonly label: string;
+  /** What it is as data, where the diagram lists values: their text, however names are written. */
+  readonly value?: string;
   /** Ids of the parts of the diagram that it stands for. */
   readonly from: readonly string[];
 }
@@ -75,6 +77,10 @@ const signs: Readonly<Record<string, string>> = {
 
 /** `12.5`, but neither `v2.0` nor `10.0.0.1`: as one word `12point5`, since `125` is another number. */
 const decimal = /(?<![\p{L}\d.])(\d+)\.(\d+)(?![\d.]*\.\d|\d)/gu;
+
+/** What stands for it in data: the text that is drawn, otherwise the words, as in `under-100`. */
+export const asValue = ({ value, words }: Pick<Name, 'value' | 'words'>, between = '-'): string =>
+  value ?? words.join(between);
 
 /** Words as a text: `at least 12.5 g` of `at`, `least`, `12point5`, `g`. */
 export const asText = ({ words }: Pick<Name, 'words'>): string =>

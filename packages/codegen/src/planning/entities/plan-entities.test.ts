@@ -25,7 +25,7 @@ test('a column that lists its values takes no other', () => {
 
 test('in programs the values of a column are a type of their own, and what it is at first is one of them', () => {
   const source = sourceIn('python');
-  expect(source).toContain('class CarState(Enum):\n    FREE = "free"\n    IN_REPAIR = "in-repair"\n');
+  expect(source).toContain('class CarState(Enum):\n    FREE = "free"\n    IN_REPAIR = "in repair"\n');
   expect(source).toContain('    state: CarState = CarState.FREE\n');
 });
 
