@@ -298,3 +298,20 @@ describe('what reviews asked for', () => {
     expect(sourceOf(write(fork, { family: 'process' }))).toContain('one after the other');
   });
 });
+
+test.each([
+  ['typescript', "'french oak' | 'STEEL'"],
+  ['go', '= "french oak"'],
+  ['python', 'FRENCH_OAK = "french oak"'],
+  ['php', "= 'french oak'"],
+  ['java', 'FRENCH_OAK("french oak"),'],
+] as const)('values that a drawing lists are the same data in %s', (language, written) => {
+  const { spec } = parseNotation(
+    `physical: Cellar
+a barrels | id: int <pk> | wood: varchar(12) check (wood in ('french oak', 'STEEL'))
+`,
+    'physical',
+  );
+  const { files } = generateCode({ spec, family: 'entities', language, codeStyle: 'detailed', includeComments: false });
+  expect(files.map(({ content }) => content).join('\n')).toContain(written);
+});

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import { type ForeignKey, type Name, type Program, storeOf } from '../program/index.ts';
+import { type Check, type FieldDecl, type ForeignKey, type Name, type Program, storeOf } from '../program/index.ts';
 
 /** What values are held to although the diagram doesn’t say so, for people who want to allow more. */
 export const invented = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
@@ -41,6 +41,26 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
   const filled = records.flatMap(({ name, ends: all }) =>
     all.filter(({ isNonEmpty }) => isNonEmpty).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
   );
+  const named = (table: Name, columns: readonly Name[]): string =>
+    `“${table.words.join(' ')}.${columns.map(({ words }) => words.join(' ')).join(', ')}”`;
+  const stamped = tables.flatMap(({ name, columns }) =>
+    columns.filter((column) => column.default === 'now').map((column) => named(name, [column.name])),
+  );
+  const together = tables.flatMap(({ name, unique, primaryKey }) =>
+    unique
+      .filter((columns) => columns.length > 1 && !columns.every((column) => primaryKey.includes(column)))
+      .map((columns) => named(name, columns)),
+  );
+  const limited = tables.flatMap(({ name, checks }, at) =>
+    checks
+      .filter((check) =>
+        isDropped(
+          check,
+          records[at]?.fields.find((field) => field.name === check.column),
+        ),
+      )
+      .map(({ column }) => named(name, [column])),
+  );
   const list = (all: readonly string[]): string => new Intl.ListFormat('en').format(new Set(all));
   return [
     ...(references.length === 0
@@ -53,6 +73,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
       : [
           `What ${list(cleared)} ${cleared.length === 1 ? 'refers' : 'refer'} to cannot be removed before what refers to it.`,
         ]),
+    ...(together.length === 0 ? [] : [`Nothing checks that ${list(together)} together are unique, as drawn.`]),
+    ...(limited.length === 0 ? [] : [`Not all that the diagram checks of ${list(limited)} is checked.`]),
+    ...(stamped.length === 0 ? [] : [`The present moment is not filled in for ${list(stamped)}: it must be given.`]),
     ...(wide.length === 0
       ? []
       : [
@@ -69,6 +92,16 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
           `${list(ends)} ${ends.length === 1 ? 'is' : 'are'} drawn as exactly one, but set after an object is made: until then it lacks that.`,
         ]),
   ];
+};
+
+/** Whether programs hold a value to less than what is drawn: they refuse what is blank, negative or not above zero. */
+const isDropped = (check: Check, field: FieldDecl | undefined): boolean => {
+  if (check.kind === 'compare') return true;
+  if (!('isDrawn' in check)) return false;
+  if (field?.refuses === undefined) return true;
+  if (check.kind === 'notBlank') return false;
+  const [only] = check.rules;
+  return check.rules.length > 1 || only?.value !== 0 || only.operator.startsWith('<');
 };
 
 const told = (names: readonly Name[], rule: string): readonly string[] => {

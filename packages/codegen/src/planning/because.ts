@@ -1,5 +1,5 @@
 import { isAdjective, isOnlyThird, judgingBase, namesActor, readVerb } from '@diagloom/language/morphology';
-import { beyondWords, createNameScope, type Name, type PathScenario, type Step } from '../program/index.ts';
+import { asText, beyondWords, createNameScope, type Name, type PathScenario, type Step } from '../program/index.ts';
 import { asQuestion } from './as-question.ts';
 
 type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
@@ -98,8 +98,8 @@ const clause = ({ step, answer }: Way['answers'][number]): string => {
   const told = typeof answer === 'boolean' ? (statement(name.label, answer) ?? stated(name, answer)) : undefined;
   if (told !== undefined) return told;
   const isQuoted = name.label !== '' && beyondWords(name) === '';
-  const question = isQuoted ? `“${name.label}”` : name.words.join(' ');
-  const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
+  const question = isQuoted ? `“${name.label}”` : asText(name);
+  const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : asText(answer);
   return `${question} is ${inverted.test(name.words.join(' ')) ? 'answered with ' : ''}${said}`;
 };
 

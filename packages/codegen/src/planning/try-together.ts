@@ -104,8 +104,7 @@ const follow = (body: Block, behind: readonly OfferingService[], given: Samples,
       calls.push(step);
       if (answer !== undefined) answers.push({ step, answer });
     } else {
-      const taken = new Map((step.parameters ?? []).map((each) => [keyOf(each), each.sample]));
-      const inner = follow(operation.body, behind, taken, answer);
+      const inner = follow(operation.body, behind, takenBy(operation, step.parameters ?? []), answer);
       answers.push(...inner.answers);
       calls.push(...inner.calls);
       steps += inner.steps;
@@ -119,6 +118,12 @@ const follow = (body: Block, behind: readonly OfferingService[], given: Samples,
   const sample = last.step === undefined ? samples.get(keyOf(last.value)) : brought?.sample;
   return { answers, calls, steps, result: { ...last.value, sample: sample ?? last.value.sample } };
 };
+
+/** What an operation gets under its own names: what is handed down to it in that place, however the caller calls it. */
+const takenBy = ({ parameters }: OperationDecl, passed: readonly PassedValue[]): Samples =>
+  parameters.length === passed.length
+    ? new Map(parameters.map((each, at) => [keyOf(each), passed[at]?.sample ?? each.sample]))
+    : new Map(passed.map((each) => [keyOf(each), each.sample]));
 
 const operationFor = ({ port, name }: Step, behind: readonly OfferingService[]): OperationDecl | undefined =>
   behind.find(({ offers }) => offers === port)?.operations.find((each) => each.name === name);

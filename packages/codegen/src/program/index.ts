@@ -23,6 +23,8 @@ export { isPassedOn } from './is-passed-on.ts';
 export type * from './machine.ts';
 export { callsOn } from './machine-effects.ts';
 export {
+  asText,
+  asValue,
   beyondWords,
   createNameScope,
   labelWords,

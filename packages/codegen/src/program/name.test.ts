@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNameScope, shortWords, wholeClauses } from './name.ts';
+import { asText, createNameScope, shortWords, wholeClauses } from './name.ts';
 
 const wordsOf = (label: string): string => createNameScope().take(label, [], 'step').words.join(' ');
 
@@ -55,6 +55,14 @@ test('signs before numbers are words, since they tell names apart', () => {
   expect(wordsOf('Battery > 30 %')).toBe('battery above 30 percent');
   expect(wordsOf('Total <= €50?')).toBe('total at most 50');
   expect(wordsOf('Home -> Settings')).toBe('home settings');
+});
+
+test('a number with a point keeps it, in names as a word and in texts as it is drawn', () => {
+  expect(wordsOf('Haemoglobin >= 12.5 g/dl?')).toBe('haemoglobin at least 12point5 g');
+  expect(wordsOf('Add 0.5 percent')).toBe('add 0point5 percent');
+  expect(wordsOf('Call 10.0.0.1')).toBe('call 10 0 0 1');
+  expect(wordsOf('Update to v2.0')).toBe('update to v2 0');
+  expect(asText(createNameScope().take('Above 12.5 g', [], 'step'))).toBe('above 12.5 g');
 });
 
 test('packages have short names that keep their last word where only that would go', () => {

@@ -8,6 +8,8 @@ export interface Name {
   readonly words: readonly string[];
   /** What the diagram says, for comments and strings; may hold anything. */
   readonly label: string;
+  /** What it is as data, where the diagram lists values: their text, however names are written. */
+  readonly value?: string;
   /** Ids of the parts of the diagram that it stands for. */
   readonly from: readonly string[];
 }
@@ -52,7 +54,7 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
     sentence: (label, from) => {
       const words = wordsIn(label, 'test', Number.POSITIVE_INFINITY);
       const name = take(wholeClauses(words, longestSentence), label, from);
-      return name.words.length === words.length ? name : { ...name, label: name.words.join(' ') };
+      return name.words.length === words.length ? name : { ...name, label: asText(name) };
     },
   };
 };
@@ -72,6 +74,17 @@ const signs: Readonly<Record<string, string>> = {
   '≤': 'at most',
   '%': 'percent',
 };
+
+/** `12.5`, but neither `v2.0` nor `10.0.0.1`: as one word `12point5`, since `125` is another number. */
+const decimal = /(?<![\p{L}\d.])(\d+)\.(\d+)(?![\d.]*\.\d|\d)/gu;
+
+/** What stands for it in data: the text that is drawn, otherwise the words, as in `under-100`. */
+export const asValue = ({ value, words }: Pick<Name, 'value' | 'words'>, between = '-'): string =>
+  value ?? words.join(between);
+
+/** Words as a text: `at least 12.5 g` of `at`, `least`, `12point5`, `g`. */
+export const asText = ({ words }: Pick<Name, 'words'>): string =>
+  words.join(' ').replace(/\b(\d+)point(\d+)\b/g, '$1.$2');
 
 const argumentsOfCall = /([\p{L}\d_])\((?!e?s\))[^()]*\)\s*;?$/u;
 
@@ -101,6 +114,7 @@ const wordsIn = (label: string, fallback: string, longest: number): readonly str
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(?:>=|<=|≥|≤|>|<)(?=\s*\p{Sc}?\d)|(?<=\d\s?)%/gu, (sign) => ` ${signs[sign] ?? ''} `)
+    .replace(decimal, '$1point$2')
     .replace(/(\w)['’](s|t|re|ll)\b/g, '$1$2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -113,7 +127,7 @@ const wordsIn = (label: string, fallback: string, longest: number): readonly str
 const wholePhrases = (words: readonly string[], longest: number): readonly string[] => {
   const kept = shorten(words, longest);
   if (kept.length === words.length || leading.test(words[kept.length] ?? '')) return kept;
-  const last = kept.findLastIndex((word) => preposition.test(word));
+  const last = kept.findLastIndex((word, at) => preposition.test(word) && !bound.test(kept[at + 1] ?? ''));
   if (last >= 1) return kept.slice(0, last);
   const clause = kept.findIndex((word) => conjunction.test(word));
   return clause < 2 ? kept : kept.slice(0, clause);
@@ -163,8 +177,12 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
     kept.push(short);
     length += short.length;
   }
-  // A number wants what it counts.
-  const isOpen = (word: string): boolean => leading.test(word) || joining.test(word) || /^\d+$/.test(word);
+  // A number wants what it counts, unless it is what something is compared with.
+  const isOpen = (word: string): boolean =>
+    leading.test(word) ||
+    joining.test(word) ||
+    bound.test(word) ||
+    (/^\d+(?:point\d+)?$/.test(word) && !bound.test(kept.at(-2) ?? ''));
   while (kept.length > 1 && kept.length < words.length && isOpen(kept.at(-1) ?? '')) kept.pop();
   return kept;
 };
@@ -172,6 +190,9 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
 /** Words that want another one after them. */
 const leading =
   /^(?:a|after|an|and|at|before|between|but|by|during|for|from|in|into|of|on|onto|or|per|than|the|to|until|with|within|without)$/;
+
+/** What a number behind it is compared by. */
+const bound = /^(?:above|below|least|most)$/;
 
 /** The same of verbs and what a clause begins with. */
 const joining = /^(?:are|be|has|have|if|is|that|was|were|whether|which|who)$/;

@@ -64,8 +64,8 @@ export interface FieldDecl {
   readonly isList: boolean;
   /** An operation of its record plainly sets it. */
   readonly isChanged?: true;
-  /** Refused by the constructor (and by the schema): an empty text, a negative number. */
-  readonly refuses?: 'blank' | 'negative';
+  /** Refused by the constructor (and by the schema): an empty text, a negative number, one that is not above zero. */
+  readonly refuses?: 'blank' | 'negative' | 'zero';
   /** The most characters that a text may have, as drawn. */
   readonly longest?: number;
   /** Between what its column holds a number, which examples of it keep. */

@@ -3,8 +3,8 @@ import { plural, singular } from './plural.ts';
 import type { FieldDecl } from './record.ts';
 import type { Dependant, LinkStoreDecl, Reference } from './stores.ts';
 
-/** Why a value is refused. */
-export type Refusal = 'blank' | 'negative' | 'long';
+/** Why a value is refused; `zero` is whatever is not above it. */
+export type Refusal = 'blank' | 'negative' | 'zero' | 'long';
 
 /** What a field refuses, in the order in which it is checked. */
 export const refusalsOf = ({ refuses, longest }: Pick<FieldDecl, 'refuses' | 'longest'>): readonly Refusal[] => [
@@ -13,10 +13,12 @@ export const refusalsOf = ({ refuses, longest }: Pick<FieldDecl, 'refuses' | 'lo
 ];
 
 /** What is said where a value is refused, behind the name of the field: `must not be blank`. */
-export const rule = (refusal: Refusal, { longest = 0 }: Pick<FieldDecl, 'longest'>): string =>
-  refusal === 'long'
+export const rule = (refusal: Refusal, { longest = 0 }: Pick<FieldDecl, 'longest'>): string => {
+  if (refusal === 'zero') return 'must be greater than 0';
+  return refusal === 'long'
     ? `must not be longer than ${longest} ${longest === 1 ? 'character' : 'characters'}`
     : `must not be ${refusal}`;
+};
 
 /** The whole sentence without its point: `name must not be blank`. */
 export const refusedFor = (refusal: Refusal, field: Pick<FieldDecl, 'name' | 'longest'>): string =>

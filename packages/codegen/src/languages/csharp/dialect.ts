@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { type Name, type Program, type Step, saidOf } from '../../program/index.ts';
+import { asText, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
 import { type CurlyDialect, parenthesised, type SwitchParts, writeBraces } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
@@ -28,7 +28,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     observe: (step) => `_observe(${doubleQuoted(saidOf(step))});`,
     constantOf: (values, member) => `${typeName(values.name)}.${memberName(member)}`,
     refuse: ({ name }) =>
-      `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${name.words.join(' ')}.`)});`,
+      `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${asText(name)}.`)});`,
     variable: 'var',
     startState: (states, start) => `var state = ${typeName(states.name)}.${memberName(start)};`,
     variableName: (name) => identifier(name),

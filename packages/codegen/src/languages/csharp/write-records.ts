@@ -148,6 +148,7 @@ const writeRefusal = (writer: Writer, dialect: CsharpDialect, field: FieldDecl):
   const tests = {
     blank: `string.IsNullOrWhiteSpace(${value})`,
     negative: `${value} < 0`,
+    zero: `${value} <= 0`,
     long: `${value}${isOptional ? '?' : ''}.Length > ${longest}`,
   };
   for (const refusal of refusalsOf(field)) {

@@ -2,6 +2,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   aboutAnswers,
+  asText,
   type Block,
   canFallOut,
   type EnumDecl,
@@ -128,7 +129,7 @@ const observe = ({ writer, around: { dialect, holder } }: Scope, step: Step): vo
 
 /** Gives an error back, with the step that it came from. */
 const fail = ({ writer, around }: Scope, { name }: Step, message = '%w', value = 'err'): void => {
-  const error = `fmt.Errorf(${doubleQuoted(`${name.words.join(' ')}: ${message}`)}, ${value})`;
+  const error = `fmt.Errorf(${doubleQuoted(`${asText(name)}: ${message}`)}, ${value})`;
   const zero = around.outcome === undefined ? around.result && zeroOf(around.result) : '""';
   writer.line(`return ${zero === undefined ? '' : `${zero}, `}${error}`);
 };
@@ -185,7 +186,7 @@ const writeSwitch = (scope: Scope, { step, cases }: Choice): void => {
     writer.line('default:');
     writer.indented(() => {
       if (around.dialect.canFail) fail(scope, step, 'unexpected answer %q', answer);
-      else writer.line(`panic(${doubleQuoted(`unexpected answer to ${step.name.words.join(' ')}`)})`);
+      else writer.line(`panic(${doubleQuoted(`unexpected answer to ${asText(step.name)}`)})`);
     });
   }
   writer.line('}');
@@ -290,7 +291,7 @@ const writeExits = (
   writer.line('default:');
   writer.indented(() => {
     if (around.dialect.canFail) fail(scope, step, 'unexpected answer %q', answer);
-    else writer.line(`panic(${doubleQuoted(`unexpected answer to ${step.name.words.join(' ')}`)})`);
+    else writer.line(`panic(${doubleQuoted(`unexpected answer to ${asText(step.name)}`)})`);
   });
   writer.line('}');
 };

@@ -1,7 +1,6 @@
-import { kebabCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { beyondWords, type EnumDecl, type PortDecl, toldOf } from '../../program/index.ts';
+import { asValue, beyondWords, type EnumDecl, type PortDecl, toldOf } from '../../program/index.ts';
 import { aligned, constantOf, explained, type GoDialect, signatureOf, typeName } from './dialect.ts';
 
 /** A string type with its constants. */
@@ -15,7 +14,7 @@ export const writeEnum = (writer: Writer, each: EnumDecl): void => {
   writer.gap();
   writer.block('const (', ')', () => {
     const rows = members.map(
-      (member) => [constantOf(each, member), `${type} = ${doubleQuoted(kebabCase(member))}`] as const,
+      (member) => [constantOf(each, member), `${type} = ${doubleQuoted(asValue(member))}`] as const,
     );
     for (const [index, line] of aligned(rows).entries()) writer.line(line, members[index]?.from);
   });

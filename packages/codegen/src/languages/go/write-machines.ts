@@ -1,7 +1,7 @@
 import { camelCase, withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { guardedChoices, type MachineDecl, type Step } from '../../program/index.ts';
+import { asText, guardedChoices, type MachineDecl, type Step } from '../../program/index.ts';
 import { oneOf, spellEffects } from '../families/machine-effects.ts';
 import { constantOf, explained, type GoDialect, identifier, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
@@ -84,7 +84,7 @@ const writeEffects = (writer: Writer, { canFail, isObserved }: GoDialect, machin
       if (!canFail) writer.line(call, step.name.from);
       else
         writer.block(`if err := ${call}; err != nil {`, '}', () =>
-          writer.line(`return fmt.Errorf(${doubleQuoted(`${step.name.words.join(' ')}: %w`)}, err)`),
+          writer.line(`return fmt.Errorf(${doubleQuoted(`${asText(step.name)}: %w`)}, err)`),
         );
     }
   };

@@ -199,6 +199,7 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const tests = {
     blank: `strings.TrimSpace(${value}) == ""`,
     negative: `${value} < 0`,
+    zero: `${value} <= 0`,
     long: `${isMissable ? `${value} != nil && ` : ''}utf8.RuneCountInString(${isMissable ? '*' : ''}${value}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field)) {

@@ -264,6 +264,7 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const tests = {
     blank: `${value}.isBlank()`,
     negative: isDecimal ? `${value}.signum() < 0` : `${value} < 0`,
+    zero: isDecimal ? `${value}.signum() <= 0` : `${value} <= 0`,
     long: `${isOptional ? `${value} != null && ` : ''}${value}.length() > ${longest}`,
   };
   for (const refusal of refusalsOf(field))

@@ -1,7 +1,9 @@
 import { screamingCase } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  asValue,
   type EnumDecl,
   type FlowDecl,
   type OperationDecl,
@@ -21,11 +23,26 @@ export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl):
     `public enum ${typeName(name)} {`,
     '}',
     () => {
-      for (const [index, member] of members.entries())
-        writer.line(`${screamingCase(member)}${index === members.length - 1 ? '' : ','}`, member.from);
+      const isRespelled = members.some((member) => ![undefined, screamingCase(member)].includes(member.value));
+      for (const [index, member] of members.entries()) {
+        const value = isRespelled ? `(${doubleQuoted(asValue(member))})` : '';
+        const end = index < members.length - 1 ? ',' : isRespelled ? ';' : '';
+        writer.line(`${screamingCase(member)}${value}${end}`, member.from);
+      }
+      if (isRespelled) writeValue(writer, typeName(name));
     },
     name.from,
   );
+};
+
+const writeValue = (writer: Writer, type: string): void => {
+  writer.gap();
+  writer.line('private final String value;');
+  writer.gap();
+  writer.block(`${type}(String value) {`, '}', () => writer.line('this.value = value;'));
+  writer.gap();
+  writer.comment('The value as it is drawn.');
+  writer.block('public String value() {', '}', () => writer.line('return value;'));
 };
 
 export const writePort = (writer: Writer, { name, summary, methods }: PortDecl): void => {

@@ -1,6 +1,14 @@
 import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf, wholeType } from '../../program/index.ts';
+import {
+  asValue,
+  type EnumDecl,
+  type FlowDecl,
+  type PortDecl,
+  type Step,
+  saidOf,
+  wholeType,
+} from '../../program/index.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
   answerType,
@@ -22,7 +30,7 @@ export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl):
   writer.comment(summary);
   body(writer, `enum ${typeName(name)}: string`, () => {
     for (const member of members)
-      writer.line(`case ${caseName(member)} = ${quote(member.words.join('_'))};`, member.from);
+      writer.line(`case ${caseName(member)} = ${quote(asValue(member, '_'))};`, member.from);
   });
 };
 

@@ -80,6 +80,7 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const tests = {
     blank: `trim(${value}) === ''`,
     negative: `${value} < 0`,
+    zero: `${value} <= 0`,
     long: `mb_strlen(${value}${isOptional ? " ?? ''" : ''}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field))

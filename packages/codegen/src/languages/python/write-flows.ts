@@ -2,6 +2,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
   aboutAnswers,
+  asValue,
   type Block,
   canFallOut,
   type EnumDecl,
@@ -27,7 +28,7 @@ export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl):
   writer.block(`class ${typeName(name)}(Enum):`, '', () => {
     writer.comment(summary);
     writer.gap();
-    for (const member of members) writer.line(`${constant(member)} = ${quote(member.words.join('-'))}`, member.from);
+    for (const member of members) writer.line(`${constant(member)} = ${quote(asValue(member))}`, member.from);
   });
 };
 

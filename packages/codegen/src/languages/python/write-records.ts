@@ -142,6 +142,7 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const tests = {
     blank: `not ${own}.strip()`,
     negative: `${own} < 0`,
+    zero: `${own} <= 0`,
     long: `len(${own}${isOptional ? ' or ""' : ''}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field))

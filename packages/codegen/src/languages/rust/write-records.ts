@@ -149,9 +149,9 @@ const writeCheck = (writer: Writer, field: FieldDecl): string => {
   const refuse = (test: string, why: Refusal): void => {
     writer.block(`if ${test} {`, '}', () => writer.line(`return Err(${refusalCase(field, why)});`));
   };
-  if (refuses === 'negative') {
+  if (refuses === 'negative' || refuses === 'zero') {
     const zero = type.kind === 'scalar' && type.scalar === 'decimal' ? '0.0' : '0';
-    refuse(`${value} < ${zero}`, 'negative');
+    refuse(`${value} ${refuses === 'zero' ? '<=' : '<'} ${zero}`, refuses);
   }
   if (longest !== undefined && field.isOptional)
     refuse(`matches!(&${value}, Some(text) if text.chars().count() > ${longest})`, 'long');
@@ -167,5 +167,5 @@ const writeCheck = (writer: Writer, field: FieldDecl): string => {
 export const refusalCase = ({ name, longest }: FieldDecl, why: Refusal): string => {
   const said = quote(name.words.join(' '));
   if (why === 'long') return `Refusal::TooLong(${said}, ${longest})`;
-  return `Refusal::${why === 'blank' ? 'Blank' : 'Negative'}(${said})`;
+  return `Refusal::${{ blank: 'Blank', negative: 'Negative', zero: 'NotPositive' }[why]}(${said})`;
 };

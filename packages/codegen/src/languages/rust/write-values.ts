@@ -31,6 +31,7 @@ const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, s
   return [
     ...(refused.has('blank') ? [['Blank', '{field} must not be blank'] as const] : []),
     ...(refused.has('negative') ? [['Negative', '{field} must not be negative'] as const] : []),
+    ...(refused.has('zero') ? [['NotPositive', '{field} must be greater than 0'] as const] : []),
     ...(refused.has('long') ? [[tooLong, '{field} must not be longer than {most} characters'] as const] : []),
     ...(records.some(({ store }) => store !== undefined) ? [['Taken', 'that {field} is taken'] as const] : []),
   ];

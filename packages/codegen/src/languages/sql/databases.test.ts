@@ -36,7 +36,7 @@ test('MySQL numbers keys, limits texts in keys, and quotes what it escapes', () 
 
 test('MySQL has a type for the values of an enum', () => {
   const classes = 'uml: Shop\na Order | status: Status\nb(enum) Status | NEW | PAID\n';
-  expect(write(classes, 'classes', 'mysql')('001_up.sql')).toContain("status ENUM('new', 'paid') NOT NULL");
+  expect(write(classes, 'classes', 'mysql')('001_up.sql')).toContain("status ENUM('NEW', 'PAID') NOT NULL");
 });
 
 test('a flow of MySQL leaves its loops and itself by their names', () => {

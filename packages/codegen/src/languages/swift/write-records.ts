@@ -83,6 +83,7 @@ const writeGuard = (writer: Writer, field: FieldDecl): void => {
   const tests = {
     blank: `!${value}.allSatisfy(\\.isWhitespace)`,
     negative: `${value} >= 0`,
+    zero: `${value} > 0`,
     long: `${isOptional ? `(${value}?.count ?? 0)` : `${value}.count`} <= ${longest}`,
   };
   for (const refusal of refusalsOf(field))

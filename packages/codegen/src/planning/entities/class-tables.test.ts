@@ -113,7 +113,7 @@ test('first values, sizes and fixed lengths that are drawn stay in the table', (
     ['id', 'integer', 'large', undefined, undefined],
     ['weight', 'integer', 'usual', undefined, 1],
     ['country', 'text', 2, true, undefined],
-    ['state', 'text', undefined, undefined, 'open'],
+    ['state', 'text', undefined, undefined, 'OPEN'],
     ['is paid', 'boolean', undefined, undefined, false],
   ]);
   expect(schema?.scenarios.filter(({ name }) => name.label.includes('fills in')).map(({ name }) => name.label)).toEqual(

@@ -3,6 +3,7 @@ import {
   type AssociationEnd,
   type Assumption,
   allFieldsOf,
+  asValue,
   type FieldDecl,
   type Literal,
   type Name,
@@ -102,7 +103,7 @@ const typeOf = (scalar: ScalarType, drawn: string | undefined): string => {
 /** Words of an enum stand in a column as texts. */
 const firstOf = (value: Literal): string => {
   if (typeof value === 'string') return `"${value}"`;
-  return value !== null && typeof value === 'object' ? `"${value.words.join('-')}"` : String(value);
+  return value !== null && typeof value === 'object' ? `"${asValue(value)}"` : String(value);
 };
 
 const referenceOf = (field: Name): string => `${field.words.join(' ')} id`;
@@ -265,4 +266,4 @@ const choicesOf = (
   );
 
 const valuesOf = ({ type }: FieldDecl, column: string): readonly (readonly [string, readonly string[]])[] =>
-  type.kind === 'enum' ? [[column, [...new Set(type.enum.members.map(({ words }) => words.join('-')))]]] : [];
+  type.kind === 'enum' ? [[column, [...new Set(type.enum.members.map((member) => asValue(member)))]]] : [];

@@ -25,7 +25,7 @@ test('a column that lists its values takes no other', () => {
 
 test('in programs the values of a column are a type of their own, and what it is at first is one of them', () => {
   const source = sourceIn('python');
-  expect(source).toContain('class CarState(Enum):\n    FREE = "free"\n    IN_REPAIR = "in-repair"\n');
+  expect(source).toContain('class CarState(Enum):\n    FREE = "free"\n    IN_REPAIR = "in repair"\n');
   expect(source).toContain('    state: CarState = CarState.FREE\n');
 });
 
@@ -85,3 +85,30 @@ test('a rule that speaks of a column which is not drawn is told as left out', ()
   );
   expect(pythonOf('doors: int | seats: int | "unique (doors, seats)"').explanation).not.toContain('is left out');
 });
+
+test.each([
+  ['typescript', 'values.areaHa <= 0', 'areaHa: 0'],
+  ['python', 'self.area_ha <= 0', 'area_ha=Decimal("0")'],
+  ['java', 'areaHa.signum() <= 0', 'ZeroAreaHa'],
+  ['go', 'areaHa <= 0', 'area ha must be greater than 0'],
+] as const)(
+  '%s refuses 0 where more is asked, and the README tells of what nothing checks',
+  (language, check, tried) => {
+    const { files, explanation } = generateCode({
+      spec: parseNotation(
+        'physical: Cellar\na fills | id: int <pk> | area_ha: decimal(6,2) check (area_ha > 0) | year: int check (year between 1900 and 2100) | barrel: int | filled_at: timestamptz default now() | "unique (barrel, filled_at)"\n',
+        'physical',
+      ).spec,
+      family: 'entities',
+      language,
+      codeStyle: 'detailed',
+      includeComments: false,
+    });
+    const source = files.map(({ content }) => content).join('\n');
+    expect(source).toContain(check);
+    expect(source).toContain(tried);
+    expect(explanation).toContain('Nothing checks that “fills.barrel, filled at” together are unique');
+    expect(explanation).toContain('Not all that the diagram checks of “fills.year” is checked');
+    expect(explanation).toContain('The present moment is not filled in for “fills.filled at”');
+  },
+);

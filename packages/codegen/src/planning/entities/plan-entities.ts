@@ -90,8 +90,7 @@ const toField = (
   },
 ): FieldDecl => {
   const check = ownCheck(table, column);
-  const refuses =
-    check?.kind === 'notBlank' ? 'blank' : check !== undefined && isAboveZero(check) ? 'negative' : undefined;
+  const refuses = check === undefined ? undefined : refusedBy(check);
   const isKey = [table.primaryKey, ...table.unique].some((columns) => columns.includes(column.name));
   const scalar = plainScalar(column.type, { isServed, isKey });
   const type = typeOf(column, { kind: 'scalar', scalar, ...(column.size === 'large' && { isLarge: true }) });
@@ -113,8 +112,13 @@ const toField = (
 const ownCheck = ({ checks }: Table, { name }: Column): Check | undefined =>
   checks.find((check) => check.kind !== 'compare' && check.column === name);
 
-const isAboveZero = (check: Check): boolean =>
-  check.kind === 'range' && check.rules.some(({ operator, value }) => operator.startsWith('>') && value >= 0);
+/** What fields can refuse of what a check does; other limits are told. */
+const refusedBy = (check: Check): FieldDecl['refuses'] => {
+  if (check.kind !== 'range') return check.kind === 'notBlank' ? 'blank' : undefined;
+  const least = check.rules.find(({ operator, value }) => operator.startsWith('>') && value >= 0);
+  if (least === undefined) return undefined;
+  return least.operator === '>' || least.value > 0 ? 'zero' : 'negative';
+};
 
 const drawnLength = ({ length, hasUsualLength }: Column): Pick<FieldDecl, 'longest'> =>
   length === undefined || hasUsualLength === true ? {} : { longest: length };

@@ -1,4 +1,4 @@
-import type { Answer, Name, NameScope, PathScenario, Step } from '../../program/index.ts';
+import { type Answer, asText, type Name, type NameScope, type PathScenario, type Step } from '../../program/index.ts';
 import { because } from '../because.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
@@ -35,7 +35,7 @@ export const findPaths = (
   const lastsOf = lastDeeds(ways);
   return ways.map((way, index) => {
     const { outcome } = way;
-    const ending = outcome.words.join(' ');
+    const ending = asText(outcome);
     const name = `${ending === 'end' ? lastsOf[index] : `ends with ${ending}`}${reasons[index] ?? ''}`;
     return { name: names.sentence(name, outcome.from), ...way };
   });
@@ -44,12 +44,10 @@ export const findPaths = (
 /** How each way comes to the one end: by what is done last, where not all do the same and it is said in few words. */
 const lastDeeds = (ways: readonly Omit<PathScenario, 'name'>[]): readonly string[] => {
   const lasts = ways.map(({ calls }) => calls.findLast(({ answer }) => answer === undefined)?.name);
-  const isShort = ({ words }: Name): boolean => words.join(' ').length <= longestDeed;
+  const isShort = (name: Name): boolean => asText(name).length <= longestDeed;
   return new Set(lasts).size < 2
     ? ways.map(() => 'reaches the end')
-    : lasts.map((last) =>
-        last !== undefined && isShort(last) ? `ends with ${last.words.join(' ')}` : 'reaches the end',
-      );
+    : lasts.map((last) => (last !== undefined && isShort(last) ? `ends with ${asText(last)}` : 'reaches the end'));
 };
 
 /** Letters of what is said to be done last in the name of a test, which also says why. */

@@ -150,3 +150,24 @@ test('lines that ask for the same are one method, and what is asked of two parts
     ['notify guest with text', 'Text: notify guest'],
   ]);
 });
+
+test('parts that are tried together hand down what each of them calls differently', () => {
+  const { spec } = parseNotation(
+    `architecture: Drawn
+w(client) Web app
+g(gateway) API gateway
+f Forecast API
+d(database) Readings
+w -> g: view forecast
+g -> f: GET /forecasts
+f -> d: read readings
+f -> d: store forecast
+`,
+    'architecture',
+  );
+  const { services } = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
+  const [operation] = services.find(({ name }) => name.label === 'Web app')?.operations ?? [];
+  const together = operation?.scenarios.find((scenario) => scenario.together !== undefined);
+  const created = together?.calls.find(({ name }) => name.words[0] === 'create');
+  expect(created?.parameters?.map(({ sample }) => sample)).toContain(operation?.parameters[0]?.sample);
+});

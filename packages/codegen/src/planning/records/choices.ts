@@ -1,4 +1,4 @@
-import { createNameScope, type EnumDecl, type Name } from '../../program/index.ts';
+import { createNameScope, type EnumDecl, type Name, oneLine } from '../../program/index.ts';
 
 /** The values that a type lists, as in `enum(open, 'in repair')`; undefined where it lists none. */
 export const readChoices = (type: string): readonly string[] | undefined => {
@@ -9,11 +9,17 @@ export const readChoices = (type: string): readonly string[] | undefined => {
 };
 
 /** The same as a closed set that is called `name`. */
-export const choicesEnum = (choices: readonly string[], name: Name): EnumDecl => {
+export const choicesEnum = (choices: readonly string[], name: Name): EnumDecl => ({
+  name,
+  summary: `The values of “${name.label}”.`,
+  members: drawnMembers(choices, name.from),
+});
+
+/** Values as they are drawn, each once, with names for code. */
+export const drawnMembers = (texts: readonly string[], from: readonly string[]): EnumDecl['members'] => {
   const scope = createNameScope();
-  return {
-    name,
-    summary: `The values of “${name.label}”.`,
-    members: choices.map((choice) => scope.take(choice, name.from, 'value')),
-  };
+  return [...new Set(texts.map(oneLine))].map((text) => ({
+    ...scope.take(text, from, 'value'),
+    ...(text !== '' && { value: text }),
+  }));
 };

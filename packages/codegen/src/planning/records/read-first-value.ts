@@ -35,7 +35,7 @@ export const readFirstValue = (
   if (type.scalar === 'boolean') return /^(?:true|yes|1|false|no|0)$/i.test(first) ? /^[ty1]/i.test(first) : undefined;
   if (type.scalar === 'integer' || type.scalar === 'decimal') {
     const form = type.scalar === 'integer' ? /^-?\d{1,9}$/ : /^-?\d{1,9}(?:\.\d{1,4})?$/;
-    const isRefused = refuses === 'negative' && first.startsWith('-');
+    const isRefused = (refuses === 'negative' && first.startsWith('-')) || (refuses === 'zero' && !(Number(first) > 0));
     return form.test(first) && !isRefused ? Number(first) : undefined;
   }
   const quoted =

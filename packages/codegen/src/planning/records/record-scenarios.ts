@@ -35,7 +35,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   }
   for (const [index, field] of fields.entries()) {
     for (const why of refusalsOf(field)) {
-      const refused = { blank: '', negative: -1, long: 'x'.repeat((field.longest ?? 0) + 1) }[why];
+      const refused = { blank: '', negative: -1, zero: 0, long: 'x'.repeat((field.longest ?? 0) + 1) }[why];
       const what = `refuses a ${why === 'long' ? 'too long' : why} ${field.name.words.join(' ')}`;
       const bad = values.map((value, at) => (at === index ? refused : value));
       scenarios.push({ kind: 'refuse', name: name(what), values: bad, field, why });

@@ -81,6 +81,7 @@ test('a guard tells events apart where nobody can be asked', () => {
   const { machines, assumptions } = planFor({ asksNobody: true });
   expect(machines[0]?.events.members.map(said)).toEqual(['decide not solvent', 'decide solvent', 'pay']);
   expect(assumptions.map(({ text }) => text)).toEqual([
+    '“pay(sum)” carries “sum”, which the machine is not given: keep it where the event is handled.',
     '“pay(sum)” from “Granted” doesn’t check anything: make sure that “amount > 0” is true before you call it.',
   ]);
 });
@@ -99,5 +100,14 @@ test('each state refuses all that is not drawn, and an event that nobody names i
   ]);
   expect(assumptions.map(({ text }) => text)).toContain(
     'The line from “Opening” to “Open” names no event, so its event is called “open”.',
+  );
+});
+
+test('that an actor is a kind of another is told, since its class is not', () => {
+  const { assumptions } = planned(
+    'uml: Library\na(actor) Volunteer\nb(actor) Administrator\nc(use-case) Lend tools\nd(use-case) Remove tools\na -> c\nb -> d\nb -inherits-> a\n',
+  );
+  expect(assumptions.map(({ text }) => text)).toContain(
+    '“Administrator” is drawn as a kind of “Volunteer”: its class has the same operations, but can’t stand in for the other.',
   );
 });

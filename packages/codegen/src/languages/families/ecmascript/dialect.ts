@@ -1,6 +1,6 @@
-import { avoiding, camelCase, commentText, doing, kebabCase, pascalCase, wrapText } from '../../../printing/cases.ts';
+import { avoiding, camelCase, commentText, doing, pascalCase, wrapText } from '../../../printing/cases.ts';
 import { createWriter, type Writer } from '../../../printing/writer.ts';
-import type { Name } from '../../../program/index.ts';
+import { asValue, type Name } from '../../../program/index.ts';
 
 /** What differs between TypeScript and JavaScript. */
 export interface Dialect {
@@ -31,11 +31,11 @@ export const methodName = doing(camelCase, new Set('constructor prototype then t
 export const typeName = pascalCase;
 
 /** A name as a value of a union of literals, in quotes. */
-export const literalOf = (name: Name): string => quote(kebabCase(name));
+export const literalOf = (name: Name): string => quote(asValue(name));
 
 /** A name as a key of an object, in quotes only where it needs them. */
 export const keyOf = (name: Name): string => {
-  const key = kebabCase(name);
+  const key = asValue(name);
   return /^[a-z]\w*$/.test(key) ? key : literalOf(name);
 };
 

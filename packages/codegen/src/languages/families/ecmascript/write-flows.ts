@@ -4,6 +4,7 @@ import {
   type Answer,
   aboutAnswers,
   askedAtEnd,
+  asText,
   type Block,
   canFallOut,
   type EnumDecl,
@@ -257,7 +258,7 @@ const declaresAnything = (body: Block): boolean =>
   body.some((statement) => statement.kind === 'do' && statement.keeps !== undefined);
 
 const throwUnexpected = (writer: Writer, step: Step): void =>
-  writer.line(`throw new Error(${quote(`unexpected answer to ${step.name.words.join(' ')}`)});`);
+  writer.line(`throw new Error(${quote(`unexpected answer to ${asText(step.name)}`)});`);
 
 /** A `break` inside a switch would leave the switch, not the loop. */
 const writeChain = (writer: Writer, dialect: Dialect, { step, cases }: Choice): void => {

@@ -168,7 +168,12 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { initial, isOptional, longest } = field;
   const value = initial === undefined ? givenValue(field) : `(${givenValue(field)})`;
   const length = isOptional && initial === undefined ? `(${value}?.length ?? 0)` : `${value}.length`;
-  const tests = { blank: `${value}.trim() === ''`, negative: `${value} < 0`, long: `${length} > ${longest}` };
+  const tests = {
+    blank: `${value}.trim() === ''`,
+    negative: `${value} < 0`,
+    zero: `${value} <= 0`,
+    long: `${length} > ${longest}`,
+  };
   for (const refusal of refusalsOf(field))
     writer.block(`if (${tests[refusal]}) {`, '}', () =>
       writer.line(`throw new Error(${quote(refusedFor(refusal, field))});`),

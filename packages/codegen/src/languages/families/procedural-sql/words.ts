@@ -1,9 +1,18 @@
 import { snakeCase } from '../../../printing/cases.ts';
-import type { Answer, Check, Comparison, Name, Program, Range, Step } from '../../../program/index.ts';
+import {
+  type Answer,
+  asValue,
+  type Check,
+  type Comparison,
+  type Name,
+  type Program,
+  type Range,
+  type Step,
+} from '../../../program/index.ts';
 import { createCallNames } from '../call-names.ts';
 
 /** A name as a value, such as `under-100`. */
-export const wordOf = ({ words }: Pick<Name, 'words'>): string => words.join('-');
+export const wordOf = (name: Pick<Name, 'value' | 'words'>): string => asValue(name);
 
 /** An answer as it stands in a table. */
 export const answerWord = (answer: Answer): string =>

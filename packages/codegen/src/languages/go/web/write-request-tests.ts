@@ -1,7 +1,7 @@
-import { camelCase, kebabCase, pascalCase } from '../../../printing/cases.ts';
+import { camelCase, pascalCase } from '../../../printing/cases.ts';
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { createNameScope } from '../../../program/index.ts';
+import { asValue, createNameScope } from '../../../program/index.ts';
 import {
   type ExpectedRequest,
   type Json,
@@ -17,7 +17,7 @@ export const writeRequestTests = (
   { router, prepare }: { readonly router: string; readonly prepare: string },
 ): void => {
   const names = createNameScope();
-  const tests = planRequestTests(resources, { key: camelCase, member: kebabCase });
+  const tests = planRequestTests(resources, { key: camelCase, member: asValue });
   writeRequester(writer, prepare);
   for (const { title, about, requests } of tests) {
     writer.gap();

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { createNameScope } from '../../../program/index.ts';
+import { asValue, createNameScope } from '../../../program/index.ts';
 import {
   type ExpectedRequest,
   type Json,
@@ -17,7 +17,6 @@ export const writeRequestTests = (
   framework: WebFramework,
   hasPorts: boolean,
 ): Writer => {
-  const member = ({ words }: { readonly words: readonly string[] }): string => words.join('-');
   const names = createNameScope();
   const writer = createPythonWriter(dialect);
   for (const line of framework.testHead.some((each) => each.startsWith('os.')) ? ['import os', ''] : [])
@@ -27,7 +26,7 @@ export const writeRequestTests = (
   const isSetUp = framework.client('').join().includes('create_app');
   if (isSetUp && hasPorts) writer.line('from example_ports import example_ports');
   if (isSetUp) writer.line('from web_app import create_app');
-  for (const { title, about, requests } of planRequestTests(resources, { key: identifier, member })) {
+  for (const { title, about, requests } of planRequestTests(resources, { key: identifier, member: asValue })) {
     apart(writer);
     const name = names.sentence(title, []).words.join('_');
     writer.block(

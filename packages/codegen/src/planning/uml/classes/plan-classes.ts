@@ -17,7 +17,7 @@ import {
 import { singular } from '../../../program/plural.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
-import { choicesEnum, readChoices } from '../../records/choices.ts';
+import { choicesEnum, drawnMembers, readChoices } from '../../records/choices.ts';
 import { plainScalar } from '../../records/plain-scalar.ts';
 import { firstValueOf, readFirstValue, typeOfFirst } from '../../records/read-first-value.ts';
 import { guessType, nameWithUnit, readType, refusalOf } from '../../records/read-type.ts';
@@ -160,12 +160,14 @@ const withTypeBehind = (row: SpecAttribute): SpecAttribute => {
 const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
 
 const toEnum = ({ attributes = [], label, id }: SpecNode, name: Name): EnumDecl => {
-  const scope = createNameScope();
-  const members = attributes.map((row) => scope.take(row.name.split(/[=(]/)[0] ?? row.name, [id], 'value'));
+  const members = drawnMembers(
+    attributes.map((row) => row.name.split(/[=(]/)[0] ?? row.name),
+    [id],
+  );
   return {
     name,
     summary: `The values of “${oneLine(label)}”.`,
-    members: members.length === 0 ? [scope.take('unknown', [id], 'value')] : members,
+    members: members.length === 0 ? [createNameScope().take('unknown', [id], 'value')] : members,
   };
 };
 

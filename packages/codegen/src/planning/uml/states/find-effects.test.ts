@@ -57,3 +57,19 @@ test('what a machine cannot do by itself is told', () => {
     '“work on it” is not part of the machine: do it while the state is “Assigned”.',
   ]);
 });
+
+test('what an event carries is told, since the machine is not given it', () => {
+  const lift = `uml: Lift
+a(state) Idle
+b(state) Moving
+a -transition-> b: call received(floor: int)
+b -transition-> a: arrived
+`;
+  const { assumptions } = planProgram({
+    spec: parseNotation(lift, 'uml').spec,
+    family: 'classes',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+  expect(assumptions.map(({ text }) => text).join('\n')).toContain('“call received(floor: int)” carries “floor: int”');
+});

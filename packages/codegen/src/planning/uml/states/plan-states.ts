@@ -54,6 +54,12 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
       ...eventScope.call(eventLabel(label), [id], /^\d/.test(label) ? 'after' : 'event'),
       label: oneLine(label),
     };
+    const carried = events.has(key) ? undefined : /\(([^()]*[\p{L}][^()]*)\)$/u.exec(name.label)?.[1];
+    if (carried !== undefined)
+      assumptions.push({
+        text: `“${name.label}” carries “${carried}”, which the machine is not given: keep it where the event is handled.`,
+        about: [id],
+      });
     events.set(key, name);
     return name;
   };

@@ -1,4 +1,5 @@
 import {
+  asText,
   callsOn,
   createNameScope,
   isRival,
@@ -25,7 +26,7 @@ export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly M
     const { from, event, to, about } = each;
     const way = ways.get(from);
     if (way === undefined) return [];
-    const name = `${said(event)} leads from ${said(from)} to ${said(to)}${underCondition(machine, each)}`;
+    const name = `${asText(event)} leads from ${asText(from)} to ${asText(to)}${underCondition(machine, each)}`;
     const { events, answers } = farther(machine, way, each);
     return [
       { name: names.sentence(name, about), events, answers, state: to, calls: callsOn(machine, events, answers) },
@@ -40,7 +41,7 @@ export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly M
         : ` unless ${asked.flatMap(({ guard }) => (guard ? [guard.name.label] : [])).join(' or ')}`;
     return {
       name: names.sentence(
-        `${said(state)} refuses ${refused.length > 2 ? 'all other events' : refused.map(said).join(' and ')}${condition}`,
+        `${asText(state)} refuses ${refused.length > 2 ? 'all other events' : refused.map(asText).join(' and ')}${condition}`,
         state.from,
       ),
       events: way.events,
@@ -82,5 +83,3 @@ const underCondition = ({ transitions }: Pick<MachineDecl, 'transitions'>, taken
   if (taken.guard !== undefined) return ` when ${taken.guard.name.label}`;
   return transitions.some((each) => isRival(each, taken) && each.guard !== undefined) ? ' otherwise' : '';
 };
-
-const said = ({ words }: Name): string => words.join(' ');

@@ -87,7 +87,14 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
     text: `No actor leads to “${name.label}”, so it is not in the code.`,
     about: name.from,
   }));
-  return { ...program, ports: [port], services, assumptions: [...program.assumptions, ...assumptions] };
+  const labels = new Map(actors.map(({ id, label }) => [id, oneLine(label) || id]));
+  const kinds = spec.edges.flatMap(({ id, from, to, kind }) => {
+    const [own, other] = [labels.get(from), labels.get(to)];
+    if (kind !== 'inherits' || own === undefined || other === undefined) return [];
+    const text = `“${own}” is drawn as a kind of “${other}”: its class has the same operations, but can’t stand in for the other.`;
+    return [{ text, about: [id] }];
+  });
+  return { ...program, ports: [port], services, assumptions: [...program.assumptions, ...assumptions, ...kinds] };
 };
 
 /** The cases of an actor, its own first, then those of the actors that it is a kind of. */

@@ -1,5 +1,5 @@
-import { kebabCase } from '../../../../printing/cases.ts';
 import type { Writer } from '../../../../printing/writer.ts';
+import { asValue } from '../../../../program/index.ts';
 import {
   type ExpectedRequest,
   type Json,
@@ -28,7 +28,7 @@ export const writeRequestTests = ({ resources, dialect, framework, runner, hasPo
   writer.line(`import { createApp } from '../../src/web/app${ending}';`);
   if (hasPorts) writer.line(`import { examplePorts } from '../../src/web/example-ports${ending}';`);
   writer.gap();
-  const tests = planRequestTests(resources, { key: identifier, member: kebabCase });
+  const tests = planRequestTests(resources, { key: identifier, member: asValue });
   const bodies = tests.some(({ requests }) => requests.some(({ body }) => body !== undefined));
   if (isTyped) {
     writer.line(`type Call = (method: string, path: string${bodies ? ', body?: unknown' : ''}) => Promise<Response>;`);
