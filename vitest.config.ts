@@ -36,8 +36,7 @@ export default defineConfig({
           include: [processTests],
           globalSetup: 'scripts/harness/build-programs.ts',
           isolate: false,
-          // Three on two processors: whoever waits for a program or a page leaves its processor to the others.
-          maxWorkers: 3,
+          maxWorkers: 2,
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -48,13 +47,13 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/harness/global-setup.ts',
-          // Files take turns in as many processes as have room, which load what all of them use once.
+          // Files take turns in two processes, which load what all of them use once.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // As long as a click waits: a layout takes its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 3,
+          maxWorkers: 2,
           // A walk that fails is walked once more from its beginning: what is broken fails twice.
           retry: 1,
         },

@@ -41,7 +41,18 @@ export const writeTest = (writer: Writer, words: readonly string[], body: () => 
   writer.gap();
   writer.line('#[test]');
   if (attribute !== undefined) writer.line(attribute);
-  writeFunction(writer, { head: `fn ${identifier({ words })}`, parameters: [] }, body);
+  writeFunction(writer, { head: `fn ${ownName(writer, identifier({ words }))}`, parameters: [] }, body);
+};
+
+const taken = new WeakMap<Writer, Map<string, number>>();
+
+/** Two methods of the same words have tests of the same name, which Rust refuses: the second is called `..._2`. */
+const ownName = (writer: Writer, name: string): string => {
+  const names = taken.get(writer) ?? new Map<string, number>();
+  taken.set(writer, names);
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
+  return count === 1 ? name : `${name}_${count}`;
 };
 
 /** A struct that stands in for all ports, answers what a test has written down, and notes every call. */

@@ -59,7 +59,7 @@ export const ofOthers: readonly Retelling[] = [
   {
     example: 'sailors can reserve boats',
     families: ['classes', 'entities'],
-    from: /^\s*(?:and |also )?(?:the |our |an? )?(\S+(?: \S+)?) (?:can|may|must) (?:also )?(\w{3,}) (?:the |an? |several |many )?(\S+(?: \S+)?)[\s.!]*$/iu,
+    from: /^\s*(?:and |also )?(?:the |our |an? )?(\S+(?: \S+)?) (?:can|may|must) (?:also )?(?!have\b|only\b|not\b|own\b|contain\b|include\b|belong\b|appear\b)(\w{3,}) (?:the |an? |several |many )?(\S+(?: \S+)?)[\s.!]*$/iu,
     to: 'connect $1 to $3 with label "$2"',
   },
 ];

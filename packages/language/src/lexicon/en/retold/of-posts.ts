@@ -15,7 +15,7 @@ export const ofPosts: readonly Retelling[] = [
     example: 'drivers report to the boss directly now',
     families: ['hierarchy'],
     from: pattern(
-      `${the}${some} (?:now |directly |straight )*(?:reports?|answers?) (?:now |directly |straight )*to ${the}([^.,;:!?\\n]{2,40}?)(?:(?: directly| now| instead| from now on| straight away)+)?`,
+      `(?![^.]*\\balso\\b)${the}${some} (?:now |directly |straight )*(?:reports?|answers?) (?:now |directly |straight )*to ${the}([^.,;:!?\\n]{2,40}?)(?:(?: directly| now| instead| from now on| straight away)+)?`,
     ),
     to: 'move $1 under the $2',
   },
