@@ -94,13 +94,12 @@ const asCases = (lines: readonly Line[], rows: readonly Line[]): LaneLines => ({
 const rowsOf = (lines: readonly Line[]): readonly Line[] => {
   const framed = lines.filter(({ text }) => /^\s*\|.*\|\s*$/.test(text));
   if (framed.length > 0) return framed;
-  const at = lines.findIndex((line) =>
-    cellsOf(line).some(({ text }) =>
-      [actorHeadings, deedHeadings].some((heads) => heads.has(text.trim().toLowerCase())),
-    ),
-  );
+  const isHead = (cells: readonly Line[]): boolean =>
+    cells.length > 1 &&
+    cells.some(({ text }) => [actorHeadings, deedHeadings].some((heads) => heads.has(text.trim().toLowerCase())));
+  const at = lines.findIndex((line) => isHead(cellsOf(line)));
   const width = at < 0 ? 0 : cellsOf(lines[at] as Line).length;
-  return width < 2 ? [] : lines.slice(at).filter((line) => cellsOf(line).length === width);
+  return at < 0 ? [] : lines.slice(at).filter((line) => cellsOf(line).length === width);
 };
 
 /** The line below a head. */

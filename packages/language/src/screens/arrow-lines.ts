@@ -3,6 +3,7 @@ import { type Arrow, readArrows } from '../notations/arrows.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
 import { capitalised } from '../text/words.ts';
 import { addElements } from './add-elements.ts';
+import { type Element, listsItems } from './element.ts';
 import type { Screen, Storyboard } from './storyboard.ts';
 
 /** Draws what a line with arrows tells: the screens, what stands in brackets behind them, and what leads from one to the next. */
@@ -38,13 +39,10 @@ const withoutDeeds = (arrows: readonly Arrow[]): readonly Arrow[] =>
   });
 
 /** What is tapped on a screen: by its name, or one of what it lists. */
-const touched = ({ elements }: Screen, what: string): Screen['elements'][number] | undefined => {
-  const isListing = ({ kind }: Screen['elements'][number]): boolean =>
-    kind === 'list' || kind === 'table' || kind === 'card';
-  return oneOfList.test(what)
-    ? elements.findLast(isListing)
+const touched = ({ elements }: Screen, what: string): Element | undefined =>
+  oneOfList.test(what)
+    ? elements.findLast(listsItems)
     : elements.find(({ label }) => label.toLowerCase() === what.toLowerCase());
-};
 
 /** `Cart` of `Cart (items, total)`. */
 const nameOf = ({ text }: Pick<Piece, 'text'>): string => partsOf(text).name;

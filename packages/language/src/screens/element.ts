@@ -43,6 +43,9 @@ const article =
 /** Kinds whose parts are listed after `with`. */
 export const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);
 
+/** True for what lists several of a kind, one of which may be meant: `a row`, `tap one`. */
+export const listsItems = ({ kind }: Element): boolean => kind === 'list' || kind === 'table' || kind === 'card';
+
 /** Kinds whose own words may hold a `with`: `sign up with Google button`. */
 const pressed = new Set(['button', 'link', 'toggle', 'checkbox']);
 

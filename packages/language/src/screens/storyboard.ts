@@ -12,7 +12,7 @@ import {
 import { deviceBehind, screenAmong, screenOf } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { TypeDescription } from '../understanding.ts';
-import type { Element } from './element.ts';
+import { type Element, listsItems } from './element.ts';
 
 /** A screen while its text is being read. */
 export interface Screen {
@@ -71,18 +71,16 @@ export class Storyboard {
       .trim();
     const bare = wanted.replace(/\s+(?:button|link|field|item|entry|card|icon|tab)$/, '');
     const all = this.screens.toReversed().flatMap(({ elements }) => elements);
-    const isListing = (element: Element): boolean =>
-      element.kind === 'list' || element.kind === 'table' || element.kind === 'card';
     return (
       all.find(({ label }) => label.toLowerCase() === wanted || label.toLowerCase() === bare) ??
       all.find(({ label }) => label.toLowerCase().replaceAll('-', ' ') === bare.replaceAll('-', ' ')) ??
       all.find(
         (element) =>
-          isListing(element) &&
+          listsItems(element) &&
           singular(element.label.toLowerCase().split(' ').at(-1) ?? '') === singular(bare.split(' ').at(-1) ?? ''),
       ) ??
       all.find(({ rows }) => rows.some((row) => row.toLowerCase() === bare)) ??
-      (/^(?:row|item|entry|line|result)s?$/.test(bare) ? all.find(isListing) : undefined) ??
+      (/^(?:row|item|entry|line|result)s?$/.test(bare) ? all.find(listsItems) : undefined) ??
       all.find(({ label, kind }) => (kind === 'button' || kind === 'link') && label.toLowerCase().includes(bare))
     );
   }

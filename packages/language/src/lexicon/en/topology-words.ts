@@ -287,15 +287,13 @@ export const plainVerbs: ReadonlyMap<string, string> = new Map([
   ['puts', 'stores'],
   ['throws', 'sends'],
   ['throw', 'send'],
-  ['pipes', 'sends'],
-  ['shovels', 'sends'],
 ]);
 
 /** What brings data from one system into another. */
 export const loadingVerbs = words('loads syncs copies ingests imports extracts replicates pulls');
 
 /** What opens a sentence and names nothing. */
-export const fillers = words('ok okay hi hello hey so well oh um right anyway');
+export const fillers = words('ok okay hi hello hey so well anyway');
 
 /** What only says that something has to be. */
 export const demands = words('shall should must will');

@@ -36,3 +36,9 @@ it.each([
 ])('reads %s', (_, text, expected) => {
   expect(drawn(text)).toEqual(expect.arrayContaining([...expected]));
 });
+
+it('keeps a word that opens a name', () => {
+  expect(drawn('Right router is connected to the hub. The water pipes controller is connected to the hub.')).toEqual(
+    expect.arrayContaining(['Right router -> Hub', 'Water pipes controller -> Hub']),
+  );
+});
