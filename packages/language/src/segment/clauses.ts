@@ -2,7 +2,7 @@ import { articles, askedThings, phraseOpeners, subjectPronouns, timeWords } from
 import { needs } from '../lexicon/en/guard-words.ts';
 import { caseRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
-import { closingWords } from '../lexicon/en/process-words.ts';
+import { closingWords, flowPhrases } from '../lexicon/en/process-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
 import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -313,12 +313,16 @@ const cutAt = (
 
 /** `done`, `end of story` */
 const closes = (tokens: readonly Token[]): boolean => {
-  const [first, of, what, ...more] = tokens.map(({ lower }) => lower);
+  const [first, ...more] = tokens.map(({ lower }) => lower);
+  if (more.length === 0) return closingWords.has(first ?? '');
+  const text = [first, ...more].join(' ');
   return (
-    (closingWords.has(first ?? '') && of === undefined) ||
-    (first === 'end' && of === 'of' && /^(?:story|matter)$/.test(what ?? '') && more.length === 0)
+    tokens.length <= longestClosing && flowPhrases.some(({ means, pattern }) => means === 'end' && pattern.test(text))
   );
 };
+
+/** In words. */
+const longestClosing = 4;
 
 /** `wait 9 minutes, stir`: what ends with a time takes no second object. */
 const tellsHowLong = (tokens: readonly Token[]): boolean =>
