@@ -40,6 +40,23 @@ const clusterOf = async (dataFolder: string): Promise<string> => {
 
 const postmasterOf = async (dataFolder: string) => findPostmaster(await clusterOf(dataFolder));
 
+/** A signal to number 0 would reach every process of this group, the runner of the tests among them. */
+const known = (pid: number | undefined): number => {
+  if (pid === undefined) throw new Error('There is no such process.');
+  return pid;
+};
+
+/** Waits for one that runs and is not `former`: shortly after a kill there is none, while connections to it still answer. */
+const pidOfPostmasterAfter = async (dataFolder: string, former: number | undefined): Promise<number> => {
+  let pid: number | undefined;
+  const findNext = async (): Promise<boolean> => {
+    pid = (await postmasterOf(dataFolder))?.pid;
+    return pid !== undefined && pid !== former;
+  };
+  await expect.poll(findNext, { timeout: 25_000 }).toBe(true);
+  return known(pid);
+};
+
 const readDocuments = async (address: string, sessionToken: string) => {
   const headers = { authorization: `Bearer ${sessionToken}` };
   const answer = await fetch(address + listDocuments.path, { headers });
@@ -87,7 +104,7 @@ describe('a server', () => {
     const env = await environment();
     const server = startServerProcess({ env });
     await server.running;
-    process.kill(-(server.child.pid ?? 0), 'SIGINT');
+    process.kill(-known(server.child.pid), 'SIGINT');
     expect(await server.ended).toBe(0);
     expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
     const log = await readFile(join(env.DATA_DIR ?? '', 'postgres', 'postgres.log'), 'utf8');
@@ -203,9 +220,9 @@ describe('a server', () => {
     const address = await server.running;
     const person = buildRegistration();
     await postJson(address + register.path, person);
+    let pid = await pidOfPostmasterAfter(env.DATA_DIR ?? '', undefined);
     for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
-      const postmaster = await postmasterOf(env.DATA_DIR ?? '');
-      process.kill(postmaster?.pid ?? 0, signal);
+      process.kill(pid, signal);
       const answers: number[] = [];
       const signIn = async (): Promise<number> => {
         const response = await postJson(address + login.path, {
@@ -218,7 +235,7 @@ describe('a server', () => {
       };
       await expect.poll(signIn, { timeout: 25_000 }).toBe(200);
       expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-      await expect.poll(async () => (await postmasterOf(env.DATA_DIR ?? ''))?.pid).not.toBe(postmaster?.pid);
+      pid = await pidOfPostmasterAfter(env.DATA_DIR ?? '', pid);
     }
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
