@@ -22,6 +22,10 @@ export const draftClasses: Drafter = (text, type, title, prompt) => {
     const thing = structure.find(name);
     if (thing !== undefined && thing.kind === undefined) structure.setKind(thing.key, 'abstract');
   }
+  for (const { child, parent, span } of plain.heirs) {
+    const from = structure.mention({ label: child, span });
+    structure.relate({ from, to: structure.mention({ label: parent, span }), kind: 'inherits', label: '', span });
+  }
   markInterfaces(structure);
   return toDraft(structure, {
     type: type.id,

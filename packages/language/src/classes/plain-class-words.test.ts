@@ -68,3 +68,25 @@ test('heirs may stand behind what is abstract', () => {
     'Drill -inherits-> Tool',
   ]);
 });
+
+test('what is either of two are kinds of it, and what adds rows inherits from what is abstract', () => {
+  expect(
+    classes(
+      'harbour, classes:\nPier {number, close()} owns its Berths\nBerth {depth} - either DeepBerth or ShallowBerth\nVessel (abstract). Ferry adds decks + dock(); TugVessel adds power',
+    ),
+  ).toEqual([
+    'Pier: number, close()',
+    'Berth: depth',
+    'DeepBerth',
+    'ShallowBerth',
+    '<abstract> Vessel',
+    'Ferry: decks, dock()',
+    'TugVessel: power',
+    'Pier 1 --> 0..* Berth: owns',
+    'DeepBerth -inherits-> Berth',
+    'ShallowBerth -inherits-> Berth',
+    'Ferry -inherits-> Vessel',
+    'TugVessel -inherits-> Vessel',
+  ]);
+  expect(classes('Pier { number } is closed by Guard. Guard adds a note to Pier {code}')).not.toContain('Guard: note');
+});

@@ -97,7 +97,12 @@ const withInnerAnswers = (statements: readonly Statement[]): readonly Statement[
 /** Whether its last deed finds something out, of which at most one answer was told. */
 const endsAsking = (body: readonly Statement[]): boolean => {
   const last = body.findLast(({ kind }) => kind !== 'branch');
-  return last?.kind === 'step' && last.asks !== undefined && body.filter(({ kind }) => kind === 'branch').length < 2;
+  return (
+    last?.kind === 'step' &&
+    last.asks !== undefined &&
+    last.isDemand !== true &&
+    body.filter(({ kind }) => kind === 'branch').length < 2
+  );
 };
 
 const decisionOf = (step: Step, asks: Question, next: Statement): Statement | undefined => {

@@ -49,7 +49,7 @@ test.each([
   [
     'the number of a step that is meant opens no item',
     '1. Light the lamp.\n2. Is it red? If yes, shut the valve, then go to step 4. If no, go to step 3.\n3. Is the dial at rest? If yes, go to step 4. If no, tap it.\n4. Log it.',
-    ['Shut the valve -> Log valve', '<Red?> -No-> <Dial at rest?>', '<Dial at rest?> -Yes-> Log valve'],
+    ['Shut the valve -> Log lamp', '<Red?> -No-> <Dial at rest?>', '<Dial at rest?> -Yes-> Log lamp'],
   ],
 ])('%s', (_, text, expected) => {
   const lines = told(text);

@@ -1,5 +1,6 @@
 import {
   askedThings,
+  copulas,
   determiners,
   indefinites,
   onlyPlural,
@@ -8,6 +9,7 @@ import {
   pronouns,
   singularPronouns,
   stateAdjectives,
+  subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { answers } from '../lexicon/en/guard-words.ts';
 import { singular } from '../lexicon/morphology.ts';
@@ -60,6 +62,20 @@ export const noteThing = (thing: string, discourse: Discourse): void => {
   const meant = thing.replace(/^(?:each|every) /i, '');
   discourse.object = meant;
   discourse.things = [...discourse.things.slice(-longestMemory), meant];
+};
+
+/**
+ * What was spoken of at this moment. Out: what makes it so again before the words of another case than the one that was read since; but `it is
+ * rejected` speaks of what was approved in that.
+ */
+export const keepInMind = (discourse: Discourse): ((words: readonly Token[]) => void) => {
+  const { object, things } = discourse;
+  let told = { object, things };
+  return ([first, second]) => {
+    if (discourse.things !== things) told = { object: discourse.object, things: discourse.things };
+    const isAccountOf = subjectPronouns.has(first?.lower ?? '') && copulas.has(second?.lower ?? '');
+    Object.assign(discourse, isAccountOf ? told : { object, things });
+  };
 };
 
 /** `they say ok`, `they pay 10`: what is said, and how much, is nothing that is acted on later. */

@@ -123,7 +123,8 @@ const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
       (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
   );
   if (step === undefined) return [];
-  const asks = askedIn(clause) ?? demandedIn(clause);
+  const demanded = demandedIn(clause);
+  const asks = askedIn(clause) ?? demanded;
   const asked = askedWords(clause);
   if (namesSystem(asked.slice(0, findPredicate(asked)?.start ?? 0))) noteSubject(asked, discourse);
   const [deadline] = inTime.exec(textOf(clause.tokens)) ?? [];
@@ -132,6 +133,7 @@ const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
       ...step,
       ...(isAgain ? { isAgain } : {}),
       ...(asks ? { asks } : {}),
+      ...(asks !== undefined && asks === demanded ? { isDemand: true } : {}),
       ...(deadline === undefined ? {} : { deadline }),
     },
   ];

@@ -18,7 +18,7 @@ import {
   plainElse,
 } from './clause-forms.ts';
 import { conditionEnd, existence, joined, noteSubject } from './condition.ts';
-import type { Discourse } from './discourse.ts';
+import { type Discourse, keepInMind } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { onceMore } from './once-more.ts';
 import { toQuestion } from './question.ts';
@@ -243,6 +243,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
       : -1;
   const bodyEnd = [elseAt, breakAt, cutAt, thenAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   noteSubject(condition, discourse);
+  const recall = keepInMind(discourse);
   const own = clauses
     .slice(bodyAt, bodyEnd)
     .map((clause, index) => (index === 0 ? (deedMeant(clause, condition) ?? afterCondition(clause)) : clause));
@@ -250,12 +251,13 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const body = isOver ? readBody(own, discourse) : readClauses(own, discourse);
   if (question.text === '?')
     return [{ kind: 'branch', exit: question.isNegated ? 'no' : 'yes', body, span: question.span }];
+  const hasOther = elseAt >= 0 && elseAt === bodyEnd;
+  if (hasOther) recall(clauses[elseAt]?.tokens ?? []);
   const statement: Statement = {
     kind: 'choice',
     question: aboutThing(first.role === 'unless' ? negated(question) : question, body, true),
     body,
-    otherwise:
-      elseAt >= 0 && elseAt === bodyEnd ? readClauses(otherWay(clauses.slice(elseAt), question), discourse) : undefined,
+    otherwise: hasOther ? readClauses(otherWay(clauses.slice(elseAt), question), discourse) : undefined,
   };
   const rest =
     bodyEnd === breakAt || bodyEnd === cutAt || bodyEnd === thenAt
@@ -324,10 +326,8 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
   if (!first) return [];
   const otherAt = rest.findIndex(
     (clause, index) =>
-      clause.role === 'no' ||
-      clause.role === 'yes' ||
-      clause.role === 'else' ||
-      (clause.joiner === 'semicolon' && index > 0),
+      (isExit(clause) && !answersInner(clause, rest.slice(0, index))) ||
+      (clause.joiner === 'semicolon' && index > 0 && clause.role !== 'if'),
   );
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
   const isAnswer = own.length > 0 && onlyAnswers(first);
@@ -337,6 +337,14 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
     { kind: 'branch', exit, body, span: spanOf(first.tokens) },
     ...(otherAt < 0 ? [] : readClauses(rest.slice(otherAt), discourse)),
   ];
+};
+
+const isExit = ({ role }: Clause): boolean => role === 'no' || role === 'yes' || role === 'else';
+
+/** `otherwise trim it, if it fits use it, if not cut it`: what is told otherwise answers the condition that was asked last. */
+const answersInner = (clause: Clause, before: readonly Clause[]): boolean => {
+  const asked = before.findLastIndex(({ role }) => role === 'if' || role === 'unless');
+  return asked >= 0 && !onlyAnswers(clause) && !before.slice(asked).some(isExit);
 };
 
 const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {

@@ -6,7 +6,7 @@ import { replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf } from '../text/token.ts';
 import { noteSubject } from './condition.ts';
-import { createDiscourse, type Discourse } from './discourse.ts';
+import { createDiscourse, type Discourse, keepInMind } from './discourse.ts';
 import { dropHandovers } from './drop-handovers.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { readItems } from './guards/read-items.ts';
@@ -35,6 +35,7 @@ export const readProcess = (
     statements.push(
       ...readItems(toItems(told), {
         read: (tokens) => readTold(tokens, discourse),
+        keep: () => keepInMind(discourse),
         note: (asked) => noteSubject(withoutInversion(asked), discourse),
         name: (named) => (tellsNothing(named) ? [] : [stateStep(named, discourse)]),
       }),

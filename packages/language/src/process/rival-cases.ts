@@ -1,4 +1,5 @@
 import { contractions, copulas } from '../lexicon/en/closed-words.ts';
+import { areApart } from './number-ranges.ts';
 import { relate } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
 
@@ -9,23 +10,27 @@ import type { Question, Statement } from './statement.ts';
 export const chainRivals = (statements: readonly Statement[]): readonly Statement[] => {
   const [first, ...rest] = statements;
   if (first === undefined) return [];
-  const chained = chainRivals(rest);
-  const next = chained[0];
-  const isRival =
-    first.kind === 'choice' &&
-    first.otherwise === undefined &&
-    first.body.length > 0 &&
-    next?.kind === 'choice' &&
-    areRivals(first.question, next.question);
-  return isRival ? [{ ...first, otherwise: [next] }, ...chained.slice(1)] : [first, ...chained];
+  const [next, behind, ...others] = chainRivals(rest);
+  const told = [next, behind, ...others].filter((statement) => statement !== undefined);
+  if (first.kind !== 'choice' || first.otherwise !== undefined || first.body.length === 0 || next?.kind !== 'choice')
+    return [first, ...told];
+  const isElse = behind?.kind === 'branch' && behind.exit === 'no' && next.otherwise === undefined;
+  if (!areRivals(first.question, next.question, isElse)) return [first, ...told];
+  const last = isElse ? { ...next, otherwise: behind.body } : next;
+  return [{ ...first, otherwise: [last] }, ...told.slice(isElse ? 2 : 1)];
 };
 
-/** True where both say what one thing is, and each says something else. */
-const areRivals = (a: Question, b: Question): boolean => {
+/**
+ * True where both say what one thing is, and each says something else; or how much of it there is, with nothing that fits both. `it` is surely
+ * the same thing where a third case, for all else, follows.
+ */
+const areRivals = (a: Question, b: Question, isOneOfMore: boolean): boolean => {
+  if (!a.isNegated && !b.isNegated && areApart(a.words, b.words)) return relate(a, b) !== 'opposite';
   const [ours, theirs] = [stateOf(a.words), stateOf(b.words)];
   if (a.isNegated || b.isNegated || relate(a, b) !== 'unrelated' || ours === undefined || theirs === undefined)
     return false;
-  return ours.subject === theirs.subject && ours.state !== theirs.state;
+  const isSame = ours.subject === theirs.subject || (isOneOfMore && theirs.subject === 'it');
+  return isSame && ours.state !== theirs.state;
 };
 
 const stateOf = (words: readonly string[]): { readonly subject: string; readonly state: string } | undefined => {

@@ -36,6 +36,8 @@ export interface Step {
   readonly isAgain?: boolean;
   /** What it finds out: `check whether the box is full` asks `Box full?` */
   readonly asks?: Question;
+  /** True where `asks` is what something has to be rather than what somebody looks into. */
+  readonly isDemand?: boolean;
   /** Of which ones alone it is told: `approved customers sign`. */
   readonly outcome?: Outcome;
   /** What is done where a verdict goes the other way: `approves or rejects` has `Reject`. */

@@ -1,6 +1,6 @@
 import { pronouns } from '../lexicon/en/closed-words.ts';
 import { closingCourtesy } from '../lexicon/en/courtesies.ts';
-import { happening, looseEnd, requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
+import { happening, headingRemark, looseEnd, requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
 import { isUseCaseHeading } from '../notations/use-case.ts';
 import { opensWays } from '../process/read-behind-colon.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -39,7 +39,8 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     if (isLast && (title !== '' || tellsStep || opensWithDeed(rest) || opensWays(firstOf(text)))) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '' && !pronouns.has(topic.toLowerCase())) title = titleFrom(topic);
-    text = ' '.repeat(cut) + text.slice(cut);
+    // Lines stay: how far a list is indented counts from where its line begins.
+    text = text.slice(0, cut).replace(/[^\n]/g, ' ') + text.slice(cut);
   }
   return title === '' ? withHeading(text, text !== prompt) : { text, title };
 };
@@ -56,12 +57,13 @@ export const subjectIn = (prompt: string): string => {
 const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => {
   const match = /^(\s*)([^\n]{3,60})\n\s*(\S[^\n]*)/.exec(text);
   const [, space = '', heading = '', following = ''] = match ?? [];
+  const name = heading.replace(headingRemark, '');
   const isHeading =
-    /^[^.,;!?>→]+$/.test(heading) && heading.trim().split(/\s+/).length <= 7 && !/^\s*(?:\d|[-*•])/.test(heading);
+    /^[^.,;!?>→]+$/.test(name) && name.trim().split(/\s+/).length <= 7 && !/^\s*(?:\d|[-*•])/.test(name);
   if (!isHeading || !(isAfterRequest || /^(?:1[.):]|[-*•]\s)/.test(following))) return { text, title: '' };
   return {
     text: ' '.repeat(space.length + heading.length) + text.slice(space.length + heading.length),
-    title: titleFrom(heading.trim().replace(/:$/, '')),
+    title: titleFrom(name.trim().replace(/:$/, '')),
   };
 };
 

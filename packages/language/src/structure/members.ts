@@ -1,5 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { beforeMark, markInBrackets, referenceTarget } from '../lexicon/en/data-words.ts';
+import { bareReference, beforeMark, markInBrackets, referenceTarget } from '../lexicon/en/data-words.ts';
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 
@@ -8,7 +8,7 @@ const markWords: readonly { readonly pattern: RegExp; readonly mark: string }[] 
   { pattern: /\bprimary\s+key\b|\bpk\b|(?<!foreign\s)\bkey\b(?=\s*$)/i, mark: 'pk' },
   { pattern: /\bforeign\s+key\b|\bfk\b/i, mark: 'fk' },
   { pattern: /\bunique\b|\buk\b/i, mark: 'unique' },
-  { pattern: /\bnot\s+null\b/i, mark: 'required' },
+  { pattern: /\bnot\s+null\b|\bmandatory\b|\brequired\b/i, mark: 'required' },
   { pattern: /\bnullable\b|\bnull\b|\boptional\b/i, mark: 'nullable' },
   { pattern: /\bstatic\b/i, mark: 'static' },
 ];
@@ -43,6 +43,7 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
     .replace(/\s"[^"]*"$/, '')
     .replace(markInBrackets, ' $1 ')
     .replace(beforeMark, ' ')
+    .replace(bareReference, ' fk')
     .trim();
   const visibility = /^([-+#~])\s*(?=[\p{L}_])/u.exec(rest)?.[1];
   if (visibility !== undefined) rest = rest.slice(1).trim();

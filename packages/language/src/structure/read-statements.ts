@@ -1,4 +1,5 @@
 import { determiners } from '../lexicon/en/closed-words.ts';
+import { bracedInSentence } from '../lexicon/en/data-words.ts';
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -39,6 +40,7 @@ import { joinShortNames } from './short-names.ts';
 import { splitHeirs, withParent } from './split-heirs.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
+import { withEqualCounts, withPer } from './told-counts.ts';
 import { withoutPlace, withUntoldVerb } from './untold-verbs.ts';
 import { withVerbAgain } from './verb-again.ts';
 import { withVerbs } from './verbless.ts';
@@ -61,9 +63,9 @@ export const readStatements = (text: string): Structure => {
   return structure;
 };
 
-/** `Pier [number, depth]` is `Pier (number, depth)`. */
+/** `Pier [number, depth]` is `Pier (number, depth)`, and so is `Pier {number}` inside a sentence. */
 const withRoundBrackets = (text: string): string =>
-  text.replace(/(?<=[\p{L}\p{N}_] ?)\[([^[\]\n]*,[^[\]\n]*)\]/gu, '($1)');
+  text.replace(/(?<=[\p{L}\p{N}_] ?)\[([^[\]\n]*,[^[\]\n]*)\]/gu, '($1)').replace(bracedInSentence, '($1)');
 
 /** `pier number/depth. berth id/length.` is `pier(number,depth)`, where several are told like that. */
 const withSlashLists = (text: string): string => {
@@ -124,34 +126,44 @@ const markTogether = (columns: readonly string[], context: ReadingContext): void
   if (owner !== undefined) addKey(owner.key, columns, context);
 };
 
+/** What stood before the first mark was read already. */
+const withoutMarks = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(
+    Math.max(
+      0,
+      tokens.findIndex(({ text }) => !/^[,;:]$/.test(text)),
+    ),
+  );
+
+/** What makes a sentence plain, in this order. */
+const rewrites: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withoutMayBe,
+  withoutAmounts,
+  withoutTimes,
+  withUntoldVerb,
+  withoutPlace,
+  withEqualCounts,
+  partCounts,
+  withVerbAgain,
+  withBothWays,
+  splitHeirs,
+  withPairs,
+  plainly,
+  withEachDone,
+  withRatios,
+  withRepeated,
+  withRanges,
+  withoutHead,
+  withPer,
+  withoutMarks,
+];
+
 const readProse = (written: readonly Token[], context: ReadingContext): void => {
   const bare = withoutMarks(written);
   // `it's for the harbour` says what all of it is for.
   const sentence = bare[1]?.lower === 'for' ? bare : [...splitCopulas(bare.slice(0, 1)), ...bare.slice(1)];
   const isWritersOwn = isAside(sentence);
-  const told = withoutMarks(
-    withoutHead(
-      withRanges(
-        withRepeated(
-          withRatios(
-            withEachDone(
-              plainly(
-                withPairs(
-                  splitHeirs(
-                    withBothWays(
-                      withVerbAgain(
-                        partCounts(withoutPlace(withUntoldVerb(withoutTimes(withoutAmounts(withoutMayBe(sentence)))))),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const told = rewrites.reduce((tokens, rewrite) => rewrite(tokens), sentence);
   for (const clause of splitAtDashes(told).flatMap((part) =>
     splitJoined(withVerbs(withKept(withParent(part)))).map(withParent),
   )) {
@@ -178,15 +190,6 @@ const withToldBehind = (piece: Piece): readonly Piece[] => {
     { text: inner, start: piece.start + at + whole.indexOf(inner) },
   ];
 };
-
-/** What stood before the first mark was read already. */
-const withoutMarks = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.slice(
-    Math.max(
-      0,
-      tokens.findIndex(({ text }) => !/^[,;:]$/.test(text)),
-    ),
-  );
 
 /** A dash with a space on both sides parts two clauses. */
 const splitAtDashes = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

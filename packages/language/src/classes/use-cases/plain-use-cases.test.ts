@@ -47,3 +47,19 @@ test('it is the whole thing that was named', () => {
     expect.arrayContaining(['Sailor --> Return rowing boat']),
   );
 });
+
+test('whoever does everything that another does is one of them, and does more', () => {
+  expect(
+    lines(
+      'Who can do what in our berth app (use cases): sailors book berths, leave a note and pay fees. The warden can do everything a sailor does, and besides locks piers and rings the bell. Paying fees always includes a receipt.',
+    ),
+  ).toEqual([
+    'Sailor --> Book berths',
+    'Sailor --> Leave note',
+    'Sailor --> Pay fees',
+    'Warden -inherits-> Sailor',
+    'Warden --> Lock piers',
+    'Warden --> Ring bell',
+    'Pay fees -includes-> Receipt',
+  ]);
+});

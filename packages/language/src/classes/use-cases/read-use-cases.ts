@@ -1,8 +1,8 @@
 import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
 import { personNouns } from '../../lexicon/en/actors.ts';
 import { articles, conjunctions, prepositions } from '../../lexicon/en/closed-words.ts';
-import { asSomebody, endsCaseName, whoDoesWhat } from '../../lexicon/en/use-case-words.ts';
-import { readVerb } from '../../lexicon/morphology.ts';
+import { asSomebody, endsCaseName, everythingForm, whoDoesWhat } from '../../lexicon/en/use-case-words.ts';
+import { isThirdForm, readVerb } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { findPredicate } from '../../segment/predicate.ts';
@@ -235,7 +235,7 @@ const readList = (list: Piece, actors: readonly string[], cases: Cases): string 
 };
 
 const nameOf = (text: string, span: SourceSpan, cases: Cases): string | undefined => {
-  const name = caseName(tokenise(text));
+  const name = caseName(tokenise(text.replace(/^\s*(?:an?|the)\s+/i, '')));
   return name === '' ? undefined : (cases.find(name) ?? cases.useCase(name, span));
 };
 
@@ -268,14 +268,15 @@ const readRelated = (piece: Piece, cases: Cases): string | undefined => {
 const listsDeeds = /\b(?:can|may|wants? to)\b.*,\s*(?:and\s*)?$|\b(?:can|may|wants? to) .*\band$/i;
 
 const readKinship = (piece: Piece, cases: Cases): string | undefined => {
-  const { a = '', b = '', rest } = kinshipForm.exec(piece.text)?.groups ?? {};
-  const parent = b === '' ? undefined : cases.find(b.replace(/^an?\s+/i, ''));
+  const { a = '', b = '', rest } = (everythingForm.exec(piece.text) ?? kinshipForm.exec(piece.text))?.groups ?? {};
+  const parent = b === '' ? undefined : cases.find(oneOf(b.replace(/^an?\s+/i, '')));
   if (parent === undefined || !cases.isActor(parent)) return undefined;
-  const child = cases.actor(a, spanOfPiece(piece));
+  const child = cases.actor(oneOf(a), spanOfPiece(piece));
   cases.join(child, parent, 'inherits', spanOfPiece(piece));
   cases.recent.actors = [child];
   if (rest === undefined) return child;
-  return readActing({ text: `they ${rest}`, start: piece.start + piece.text.length - rest.length }, cases) ?? child;
+  const who = isThirdForm(rest.split(' ')[0] ?? '') ? 'it' : 'they';
+  return readActing({ text: `${who} ${rest}`, start: piece.start + piece.text.length - rest.length }, cases) ?? child;
 };
 
 const readDoer = (piece: Piece, cases: Cases): string | undefined => {

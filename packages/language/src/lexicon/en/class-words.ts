@@ -45,3 +45,11 @@ export const classWordForms: readonly { readonly pattern: RegExp; readonly put: 
 /** Operations in front of whose they are: `, dock() and sail() on ship`. */
 export const operationsBehind =
   /(^\s*|[,.;]\s+)(\w+\([^()\n]*\)(?:(?:,? and |, )\w+\([^()\n]*\))*) (?:on|in|for|of) (?:the |an? |class )?(\p{L}[\p{L}\d]*(?: \p{L}[\p{L}\d]*)?)(?=\s*(?:[,.;\n]|$))/gu;
+
+/** One of several kinds behind a class and what it has: `Vessel { name } - either Ferry or Tug`. */
+export const eitherHeirs =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]*)(\s*(?:\{[^{}\n]*\}|\([^()\n]*(?:\(\)[^()\n]*)*\))?)\s*(?:[-–—,:]|\bis|\bcan be|\bmay be)\s*either (?:an? )?(\p{Lu}[\p{L}\d]*(?:, (?:an? )?\p{Lu}[\p{L}\d]*)*,? or (?:an? )?\p{Lu}[\p{L}\d]*)/gu;
+
+/** What a class has beside what it inherits: `Ferry adds decks + dock()`. */
+export const addedRows =
+  /(?<=^|[.;\n]\s*|, |\band )(\p{Lu}[\p{L}\d]*) (?:additionally |also )?adds ((?:an? |the )?\p{Ll}[\p{L}\d]*(?: \p{Ll}[\p{L}\d]*)?(?:\([^()\n]*\))?(?:(?: \+ |, | and |, and )(?:an? |the )?\p{Ll}[\p{L}\d]*(?: \p{Ll}[\p{L}\d]*)?(?:\([^()\n]*\))?)*)(?=\s*(?:[.;\n]|$))/gu;

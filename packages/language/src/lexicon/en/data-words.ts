@@ -151,7 +151,22 @@ export const keyWordAtEnd =
 
 /** What a column says it points at: `fk users`, `integer to users`, `pointing at users`. */
 export const referenceTarget =
-  /(?:\breferences\s+|\b(?:which\s+|that\s+)?point(?:s|ing)?\s+(?:to|at)\s+|(?<=\b(?:big|small)?(?:int|integer|uuid|serial)\s+)to\s+|\bfk\s*(?:->|→|to|of|:)?\s*|\bforeign\s+key\s+(?:to\s+|references\s+)?|(?:->|→)\s*)(?!(?:pk|primary|uk|unique|not|null|nullable|optional|default)\b)["`[]?([\p{L}_][\p{L}\p{N}_.]*)["`\]]?(?:\s*\([^)]*\))?/iu;
+  /(?:\breferences\s+|\breference\s+to\s+|\b(?:which\s+|that\s+)?point(?:s|ing)?\s+(?:to|at)\s+|(?<=\b(?:big|small)?(?:int|integer|uuid|serial)\s+)to\s+|\bfk\s*(?:->|→|to|of|:)?\s*|\bforeign\s+key\s+(?:to\s+|references\s+)?|(?:->|→)\s*)(?!(?:pk|primary|uk|unique|not|null|nullable|optional|default)\b)["`[]?([\p{L}_][\p{L}\p{N}_.]*)["`\]]?(?:\s*\([^)]*\))?/iu;
+
+/** Behind a column that says by its own name what it points at: `pier_id reference`. */
+export const bareReference = /(?<=id)\s+reference$/i;
+
+/** Columns that point at one table together or each by itself: `order_id + line_no -> lines`, `from_id and to_id -> ports`. */
+export const sharedTarget =
+  /(?<columns>[\p{L}_]\w*(?:_\w+|(?<=\bid))(?:\s*(?:\+|&|,?\s*\band\b)\s*\w+(?:_\w+|(?<=\bid)))+)\s*(?<target>(?:->|→|\breferences?\s+(?:to\s+)?|\bpoints?\s+(?:to|at)\s+|\bfks?\s+(?:to\s+)?)\s*[\p{L}_][\p{L}\p{N}_.]*)/giu;
+
+/** What may stand before a count without a word on how many there are. */
+export const countAdverbs: ReadonlySet<string> = new Set(
+  'always exactly only just normally usually typically'.split(' '),
+);
+
+/** Before a count that says where something is: `two boats on one lake`. */
+export const countedPlaces: ReadonlySet<string> = new Set('in on at'.split(' '));
 
 /** How many of what was named before, and no thing of its own: `a judge scores plenty`. */
 export const bareAmounts: ReadonlySet<string> = new Set(
@@ -189,7 +204,7 @@ export const beforeMark =
 
 /** What says which columns are the key together, at the end of a list of them: `primary key is invoice_id plus line_no`. */
 export const compositeKey =
-  /(?<![,;\s])[,;]?\s*(?:and\s+)?(?:(?:the|its|a|with)\s+)*(?:composite\s+|combined\s+|compound\s+)?\b(?:primary\s+key|pk)\s*(?:(?:is|are|=|:|of|on|over|consists\s+of|made\s+of)\s*(?<columns>[\p{L}_]\w*(?:\s*(?:\+|&|\bplus\b|\band\b)\s*[\p{L}_]\w*)+)|\((?<listed>[^()]+)\))\s*\.?\s*$/iu;
+  /(?<![,;\s])[,;]?\s*(?:and\s+)?(?:(?:the|its|a|with)\s+)*(?:composite\s+|combined\s+|compound\s+)?\b(?:primary\s+key|pk)\s*(?:(?:is|are|=|:|of|on|over|consists\s+of|made\s+of)\s*(?<columns>[\p{L}_]\w*(?:\s*(?:\+|&|\bplus\b|\band\b)\s*[\p{L}_]\w*)+)(?=\s*\.?\s*$)|\((?<listed>[^()]+)\)(?=\s*(?:[,;]|\.?\s*$)))(?:\s*\.?\s*$)?/iu;
 
 /** What stands between the columns of such a key. */
 export const keyJoint = /\s*(?:\+|,|&|\bplus\b|\band\b)\s*/i;
@@ -241,3 +256,7 @@ export const mayBe =
 
 /** What opens a phrase of its own also behind a noun. */
 export const sureCounts: ReadonlySet<string> = new Set('many several one each every a an the'.split(' '));
+
+/** What a thing has in braces inside a sentence, where no word opens a block: `belongs to Pier {number}`. */
+export const bracedInSentence =
+  /(?<=\p{Ll},? \p{Lu}[\p{L}\p{N}_]* ?)(?<!\b(?:[Cc]lass|[Ii]nterface|[Ee]num|[Ee]ntity|[Tt]able|[Ss]truct|[Rr]ecord) \w+ ?)\{([^{};\n]*)\}/gu;

@@ -70,7 +70,7 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
   },
   {
     pattern:
-      /\b(?:(?:shall|should|must|(?:is|are|has|have) to) be|to be) (?:shown|drawn|modell?ed|visuali[sz]ed|displayed|depicted)\b/,
+      /^(?!an? |.*\b(?:if|where|when|unless|once|otherwise|else|cases?)\b).*\b(?:(?:shall|should|must|(?:is|are|has|have) to) be|to be) (?:shown|drawn|modell?ed|visuali[sz]ed|displayed|depicted)\b/,
     example: 'our recall procedure shall be shown',
   },
   {

@@ -68,6 +68,12 @@ export const comparingPairs: readonly string[] = [
   'at most',
 ];
 
+/** What stands before the least and before the most that is meant, as patterns. */
+export const aboveWords =
+  '(?:\\b(?:over|above|beyond|exceed(?:s|ing)?|at least|(?:more|greater|larger|older|longer|higher|bigger) than)|>=?|≥)';
+export const belowWords =
+  '(?:\\b(?:under|below|up to|at most|(?:less|fewer|smaller|younger|shorter|lower) than)|<=?|≤)';
+
 /** Units that go with a number. */
 export const units = words(
   '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph',

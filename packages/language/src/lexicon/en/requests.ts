@@ -51,3 +51,7 @@ export const askingToDraw =
 /** A question that asks us for a drawing, not what the flow asks: `Could I get a chart of it?`, `Would you mind sketching the steps?`. */
 export const wishToUs =
   /^(?:(?:hey|hi|hello|ok|okay|so|well)[,!]? )*(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:get|have|see|ask)|(?:can|could|would|will) (?:you|u|someone|somebody)|(?:do|would) you mind|is it possible to (?:get|have|draw|see))\b/i;
+
+/** What a heading says behind a comma about the drawing rather than of its subject: `seed bank, concepts only`, `seed bank, no attributes please`. */
+export const headingRemark =
+  /,\s*(?:(?:[\p{L}-]+ )?only|(?:no|without|just|simple|rough|quick|high[- ]level|conceptual|logical|physical|first)\b)[^,;.:!?]*:?$/iu;

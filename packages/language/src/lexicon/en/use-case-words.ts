@@ -64,10 +64,14 @@ export const useCaseHeadingForms: readonly {
 
 /** A question for use cases, and the system that it names. */
 export const whoDoesWhat =
-  /^\s*who (?:can |may )?do(?:es)? what(?: (?:in|on|with|at) (?:the |our |my |an? )?(?<system>[\w -]+?))?(?:,[^:?\n]*)?[:?]/i;
+  /^\s*who (?:can |may )?do(?:es)? what(?: (?:in|on|with|at) (?:the |our |my |an? )?(?<system>[\w -]+?))?(?:\s*\([^()\n]*\))?(?:,[^:?\n]*)?[:?]/i;
 
 /** `I as the warden`: who it is. */
 export const asSomebody = /\bI,? as (the [\w-]+),?(?= [a-z])/g;
 
 /** Words behind the name of a thing that are no part of it: `order a book online`. */
 export const endsCaseName: ReadonlySet<string> = new Set('that which who online again if when'.split(' '));
+
+/** Somebody who may do what another does, and more: `The captain can do everything a sailor does, and besides signs the log`. */
+export const everythingForm =
+  /^(?:an?\s+|the\s+|every\s+)?(?<a>[\w -]{2,30}?)\s+(?:(?:can|may|is allowed to)\s+)?(?:also\s+)?(?:do(?:es)?\s+)?(?:everything|whatever|all)\s+(?:that\s+)?(?:an?\s+|the\s+)?(?<b>[\w -]{2,30}?)\s+(?:does|do|can(?:\s+do)?|may(?:\s+do)?)(?:,?\s+(?:and|plus|but)\s+(?:(?:also|besides|additionally|in addition|he|she|they|it|even|can|may)\s+)*(?<rest>\S.*))?$/i;

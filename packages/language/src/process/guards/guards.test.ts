@@ -37,7 +37,7 @@ test.each([
   [
     'a condition before an arrow and what is done otherwise',
     'the cook tastes the soup, too thin -> add rice, otherwise serve it',
-    ['Cook tastes the soup -> <Too thin?>', '<Too thin?> -Yes-> Add rice', '<Too thin?> -No-> Serve rice'],
+    ['Cook tastes the soup -> <Too thin?>', '<Too thin?> -Yes-> Add rice', '<Too thin?> -No-> Serve soup'],
   ],
   [
     'measures with no mark behind them',

@@ -14,6 +14,8 @@ import type { Item } from './to-items.ts';
 export interface Reader {
   readonly read: (tokens: readonly Token[]) => readonly Statement[];
   readonly note: (asked: readonly Token[]) => void;
+  /** Keeps what `it` means now; what it gives back makes it mean that again. */
+  readonly keep: () => (told: readonly Token[]) => void;
   /** What is only named, as the one thing that is done in a case: `no - red bin`. */
   readonly name: (tokens: readonly Token[]) => readonly Statement[];
 }
@@ -77,8 +79,10 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
   const asked = first?.kind === 'ask' ? first.tokens : undefined;
   let open: Open = { asked, cases: [], outer };
   let at = start;
+  let recall = reader.keep();
   if (asked !== undefined) {
     reader.note(asked);
+    recall = reader.keep();
     at = afterStop(items, start + 1);
     if (items[at]?.kind === 'do') {
       const body = readUpToQuestion(items, at, reader);
@@ -115,6 +119,8 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
     const opens = opensAt(items[next]);
     if (guard === undefined || !fits(open, guard) || (list !== undefined && opens !== undefined && opens < list)) break;
     list = opens ?? list;
+    const told = items[next + 1];
+    if (open.cases.length > 0) recall(told?.kind === 'do' ? told.tokens : []);
     if (guard.answer === 'other') reader.note(guard.tokens);
     const body = readBody(items, next + 1, { ...open, opens }, reader);
     open = {

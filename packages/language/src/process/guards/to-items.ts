@@ -2,6 +2,7 @@ import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
 import { askedNouns, comparers, questionVerb } from '../../lexicon/en/guard-words.ts';
 import { whereaboutsVerbs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
+import { markerAt } from '../../segment/marker-at.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
@@ -92,8 +93,9 @@ const withAskedDependence = (sentence: Sentence): readonly Sentence[] => {
   ];
 };
 
-const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] => {
+const itemsOf = (sentence: Sentence, found: readonly Guard[]): readonly Item[] => {
   const { tokens, closing, item, indent = 0 } = sentence;
+  const guards = found.filter((guard, index) => !answersInner(guard, found[index - 1], tokens));
   const askedFrom = closing === '?' ? questionStart(tokens, guards.at(-1)?.next ?? 0) : tokens.length;
   const items: Item[] = [];
   let subject: readonly Token[] = [];
@@ -120,6 +122,13 @@ const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] 
   if (asked.length > 0) items.push({ kind: 'ask', tokens: withoutLinks(asked) });
   return withGappedDeeds(items);
 };
+
+/** `otherwise trim it, if it fits use it, if not cut it`: answers the condition inside the case before it. */
+const answersInner = (guard: Guard, before: Guard | undefined, tokens: readonly Token[]): boolean =>
+  before !== undefined &&
+  guard.answer === 'no' &&
+  markerAt(tokens, guard.from)?.role === 'no' &&
+  tokens.slice(before.next, guard.from).some((_, at) => markerAt(tokens, before.next + at)?.role === 'if');
 
 /** `claims over 500 go to the manager`: what goes somewhere is no one who acts. */
 const isGoing = ({ subject, next, isKind }: Guard, tokens: readonly Token[]): boolean =>

@@ -1,4 +1,5 @@
 import { compositeKey, keyJoint, keyTogether } from '../../lexicon/en/data-words.ts';
+import { hasColumnMark, readMember } from '../members.ts';
 
 /** The columns that a text says make up the key together, and the text without what said so. */
 export interface CompositeKey {
@@ -18,10 +19,22 @@ export const readKeyTogether = (text: string): CompositeKey | undefined => {
   };
 };
 
-/** `invoice_id, line_no, primary key is invoice_id plus line_no`: which columns are the key. In: a list of columns. Out: undefined where it names none. */
+/**
+ * `invoice_id, line_no, primary key is invoice_id plus line_no`, `pk (invoice_id int, line_no int)`: which columns are the key. In: a list
+ * of columns. Out: undefined where it names none; the rest keeps columns that are told inside the key for the first time.
+ */
 export const readCompositeKey = (list: string): CompositeKey | undefined => {
   const match = compositeKey.exec(list);
-  const columns = (match?.groups?.columns ?? match?.groups?.listed)?.split(keyJoint).map((name) => name.trim());
-  if (match === null || columns === undefined || columns.length < 2) return undefined;
-  return { columns, rest: list.slice(0, match.index) + ' '.repeat(match[0].length) };
+  const told = match?.groups?.columns ?? match?.groups?.listed;
+  const columns = told?.split(keyJoint).map((column) => column.trim()) ?? [];
+  if (match === null || told === undefined || columns.length < 2) return undefined;
+  const before = list.slice(0, match.index);
+  const behind = list.slice(match.index + match[0].length);
+  if (!columns.every(hasColumnMark)) return { columns, rest: before + ' '.repeat(match[0].length) + behind };
+  const at = match[0].indexOf(told);
+  const opening = `,${' '.repeat(at - 1)}`;
+  return {
+    columns: columns.map((column) => readMember(column)?.attribute.name ?? column),
+    rest: before + opening + told + ' '.repeat(match[0].length - at - told.length) + behind,
+  };
 };

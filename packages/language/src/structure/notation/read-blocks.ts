@@ -1,3 +1,4 @@
+import { isThirdForm } from '../../lexicon/morphology.ts';
 import type { ReadingContext } from '../context.ts';
 import { keyOfName } from '../name.ts';
 import { addMembers, blanked, mentionWritten } from './parts.ts';
@@ -39,19 +40,25 @@ export const readBlocks = (text: string, context: ReadingContext): string => {
     }
     const span = { start: match.index, end: match.index + whole.length };
     context.structure.use(span);
-    const goesOn = /^\s*,?\s*(?=(?:is\s+)?(?:implemented|used|extended|inherited|reali[sz]ed|which)\b)/.exec(
-      text.slice(span.end),
-    );
+    const goesOn = sentenceBehind(text.slice(span.end));
     rest =
-      goesOn === null
+      goesOn === undefined
         ? blanked(rest, span)
         : blanked(blanked(rest, { start: match.index, end: start }), {
             start: start + name.length,
-            end: span.end + goesOn[0].length,
+            end: span.end + goesOn,
           });
   }
   return rest;
 };
+
+/** `Pier { name } owns its Berths`: how far behind a block a sentence about it goes on; undefined where none does. */
+const sentenceBehind = (text: string): number | undefined => {
+  const [before = '', verb = ''] = /^\s*,?\s*(?=(?:is\s+)?(\p{Ll}+)\b)/u.exec(text) ?? [];
+  return saidBehind.test(verb) || isThirdForm(verb) ? before.length : undefined;
+};
+
+const saidBehind = /^(?:which|implemented|used|extended|inherited|reali[sz]ed)$/;
 
 /** The kind of a class that modifiers and stereotypes say. */
 export const kindOf = (words: string): string | undefined => {
@@ -61,4 +68,4 @@ export const kindOf = (words: string): string | undefined => {
 };
 
 /** `abstract; name, sail()`: the kind before the rows. */
-export const kindOpening = /^\s*(?:abstract|interface|enum)\s*[;,]\s*/i;
+export const kindOpening = /^\s*(?:abstract|interface|enum)\s*(?:[;,]\s*|$)/i;

@@ -1,3 +1,4 @@
+import { keyJoint, sharedTarget } from '../../lexicon/en/data-words.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import type { ReadingContext } from '../context.ts';
 import { hasColumnMark, readMember, typesIn } from '../members.ts';
@@ -46,7 +47,7 @@ const columnsOf = (rows: string) =>
   );
 
 const itemsOf = (rows: string): readonly string[] =>
-  splitOutside({ text: rows, start: 0 }, /[,;\n]|\s+and\s+/g)
+  splitOutside({ text: withOwnTargets(rows), start: 0 }, /[,;\n]|\s+and\s+/g)
     .map(({ text }) =>
       text
         .trim()
@@ -54,6 +55,15 @@ const itemsOf = (rows: string): readonly string[] =>
         .replace(/\.$/, ''),
     )
     .filter((text) => text !== '');
+
+/** `from_id and to_id -> ports`: each of the columns with what they point at. */
+const withOwnTargets = (rows: string): string =>
+  rows.replace(sharedTarget, (_, columns: string, target: string) =>
+    columns
+      .split(keyJoint)
+      .map((column) => `${column} ${target}`)
+      .join(', '),
+  );
 
 /** The most words of a column with its type and keys. */
 const longestColumn = 8;
@@ -105,7 +115,7 @@ const longestHead = 80;
 
 /** Words that stand before a name and are no part of it. */
 const noName =
-  /^(?:an?|the|each|every|and|or|has|have|is|are|with|of|to|via|through|thru|by|many|one|n|m|table|tables|entity|class|in|from|for|then|also|plus|\d+)$/i;
+  /^(?:an?|the|each|every|and|or|has|have|is|are|with|of|to|via|through|thru|by|many|one|n|m|table|tables|entity|class|in|from|for|then|also|plus|pk|key|composite|unique|\d+)$/i;
 
 /** The most words of a table's name. */
 const longestName = 3;
@@ -139,10 +149,14 @@ const bareName = (name: string): string =>
     .replace(/^[\p{L}_]\w*\.(?=[\p{L}_])/u, '');
 
 const head =
-  /(?<=^|\n|[.;]\s+|,\s+(?=[Tt]able\s))[ \t]*(?:[-*•][ \t]+|\d+[.)][ \t]+)?(?:(?:[Tt]able|TABLE|[Ee]ntity)[ \t]+)?(?:(?<quoted>[`"][\p{L}_][\p{L}\p{N}_]*[`"])\s*:?|(?<plain>[\p{L}_][\p{L}\p{N}_.]*(?: [\p{L}\p{N}_]+){0,2})(?:[ \t]+(?:table|entity))?[ \t]*(?::|\s[-–]\s))[ \t]*(?=\S)/gu;
+  /(?<=^|\n|[.;]\s+|,\s+(?=[Tt]able\s))[ \t]*(?:[-*•][ \t]+|\d+[.)][ \t]+)?(?:(?:[Tt]able|TABLE|[Ee]ntity)[ \t]+)?(?:(?<quoted>[`"][\p{L}_][\p{L}\p{N}_]*[`"])\s*:?|(?<plain>[\p{L}_](?:[\p{L}\p{N}_]|\.(?=[\p{L}_]))*(?: [\p{L}\p{N}_]+){0,2})(?:[ \t]+(?:table|entity))?[ \t]*(?::|\s[-–]\s))[ \t]*(?=\S)/gu;
+
+/** `Table berths with id int` */
+const toldHead =
+  /(?<=^|\n|[.;]\s+)[ \t]*(?:[-*•][ \t]+)?(?:[Tt]able|TABLE|[Ee]ntity)[ \t]+(?<plain>[\p{L}_][\p{L}\p{N}_]*)[ \t]+(?:with|has|having)[ \t]+(?=\S)/gu;
 
 const headed = (text: string): readonly Declaration[] => {
-  const heads = [...text.matchAll(head)];
+  const heads = [...text.matchAll(head), ...text.matchAll(toldHead)];
   return heads.flatMap((match) => {
     const name = match.groups?.quoted ?? match.groups?.plain ?? '';
     const from = match.index + match[0].length;

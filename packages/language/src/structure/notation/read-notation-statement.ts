@@ -137,7 +137,14 @@ const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
 const closed = (rows: string | undefined): string | undefined =>
   rows !== undefined && rows.split('(').length > rows.split(')').length ? `${rows})` : rows;
 
-const readRelation = (whole: Piece, context: ReadingContext): boolean => {
+const readRelation = (given: Piece, context: ReadingContext): boolean => {
+  const whole = withoutBullet(given);
+  const operations = leadsToCalls.exec(whole.text)?.groups?.arrow;
+  if (operations !== undefined)
+    return readNotationStatement(
+      { ...whole, text: whole.text.replace(operations, ':'.padEnd(operations.length)) },
+      context,
+    );
   const listed = splitOutside(withoutTitle(whole), /,/g);
   if (listed.length > 1 && listed.every((part) => readRelationLine(part) !== undefined))
     return listed.every((part) => readRelation(part, context));
@@ -168,6 +175,15 @@ const readRelation = (whole: Piece, context: ReadingContext): boolean => {
     });
   }
   return true;
+};
+
+/** `interface Payable -> pay(amount), refund()`: what an arrow leads to are operations. */
+const leadsToCalls =
+  /^\s*(?:\w+\s+)?\p{Lu}\w*\s*(?<arrow>->|→|=>)\s*\w+\([^()]*\)(?:\s*,\s*\w+\([^()]*\))*\s*[.;]?\s*$/u;
+
+const withoutBullet = ({ text, start }: Piece): Piece => {
+  const bullet = /^\s*[-*•]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(bullet), start: start + bullet };
 };
 
 /** `harbour, with cardinalities: Pier (1) - (n) Berth`: what stands before a colon in front of lines. */
@@ -203,7 +219,7 @@ const countedArrow = new RegExp(
 const countedPair =
   /^\s*(?:(?:and|also)\s+)?(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)?\s*(?<arrow><?-{1,2}>|↔)?\s*(?<=[\s>])(?:is\s+)?(?<one>1|n|m|0\.\.1)\s*(?::|-|to|\/)\s*(?<other>1|n|m|0\.\.1)\s+(?:with\s+|to\s+)?(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)(?:\s+(?:via|through|thru|using)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*))?(?:\s+(?:as|\()\s*(?<label>[\p{L} ]+)\)?)?\s*$/iu;
 const joined =
-  /^\s*(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*(?:<?-{1,2}>|↔|and|&)\s*(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s+(?:is|are)\s+[nm]\s*:\s*[nm](?:\s+(?:via|through|thru|using|by)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?))?\s*$/iu;
+  /^\s*(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*(?:<?-{1,2}>|↔|and|&)\s*(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s+(?:(?:is|are)\s+)?[nm]\s*:\s*[nm](?:\s+(?:via|through|thru|using|by)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?))?\s*$/iu;
 
 /** `1 pier -> n berths`, `pier 1:n berth, 1:n crane as owner`, `sailor <-> boat is n:m via crew`. */
 const readCounted = (piece: Piece, context: ReadingContext): boolean => {

@@ -25,8 +25,21 @@ const counted = new RegExp(
   'u',
 );
 
+/** `A -> B 1:n`, `A - B (n:m)`: how many there are on either side, behind the names. */
+const ratioBehind =
+  /\s+[([]?(?<one>\d\.\.[\dnm*]|[1nm*])\s*:\s*(?<other>\d\.\.[\dnm*]|[1nm*])[)\]]?(?=\s*(?::\s|[.;]?\s*$))/;
+
 /** Reads `A *-- B`, `A "1" --> "many" B : label`, `A ||--o{ B : places`, `A 1..* B`, `A -> B: label`; undefined for a sentence. */
 export const readRelationLine = (piece: Piece): RelationLine | undefined => {
+  const ratio = ratioBehind.exec(piece.text);
+  const read = readLine({ ...piece, text: piece.text.replace(ratio?.[0] ?? '', '') });
+  if (ratio === null || read?.fromCardinality !== undefined || read?.toCardinality !== undefined)
+    return readLine(piece);
+  const [from, to] = [ratio.groups?.one, ratio.groups?.other].map((side) => readCardinality(side ?? ''));
+  return read && { ...read, ...(from && { fromCardinality: from }), ...(to && { toCardinality: to }) };
+};
+
+const readLine = (piece: Piece): RelationLine | undefined => {
   const plain = counted.exec(piece.text)?.groups;
   const isRangeOf = plain?.other === undefined || Number(plain.other) > 1;
   if (plain !== undefined && !(isRangeOf && tells(plain.from ?? ''))) return fromCounts(plain, piece);

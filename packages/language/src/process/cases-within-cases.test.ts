@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const type = buildType('process');
+const inner = (text: string): readonly string[] =>
+  drawn(understand(text, { type })).filter((line) => !/\((?:Start|End)\)/.test(line));
+
+test('if not answers the condition inside the case before it', () => {
+  expect(
+    inner(
+      'Check the hull. Leaking? Call the yard, stop. Otherwise dry it, if the paint is fine polish it, if not paint it anew. Launch the boat.',
+    ),
+  ).toEqual([
+    'Check the hull -> <Leaking?>',
+    '<Leaking?> -Yes-> Call the yard',
+    '<Leaking?> -No-> Dry hull',
+    'Dry hull -> <Paint fine?>',
+    '<Paint fine?> -Yes-> Polish paint',
+    '<Paint fine?> -No-> Paint it anew',
+    'Polish paint -> Launch the boat',
+    'Paint it anew -> Launch the boat',
+  ]);
+});
+
+test('amounts of one thing that exclude each other, and what one thing is, are cases of which the last is all else', () => {
+  expect(
+    inner(
+      'The gauge reads the wind. If the wind exceeds 60 km/h, the lift is stopped. If it lies between 40 and 60 km/h, a warning is sent. In all other cases the gate is opened.',
+    ),
+  ).toEqual([
+    'Gauge reads the wind -> <Wind exceeds 60 km/h?>',
+    '<Wind exceeds 60 km/h?> -Yes-> Stop the lift',
+    '<Wind exceeds 60 km/h?> -No-> <Lies between 40 and 60 km/h?>',
+    '<Lies between 40 and 60 km/h?> -Yes-> Send a warning',
+    '<Lies between 40 and 60 km/h?> -No-> Open the gate',
+  ]);
+  expect(
+    inner(
+      'Open the crate. If the item is glass, wrap it. If it is paper, fold it. Otherwise, bin it. Then ship.',
+    ).filter((line) => line.startsWith('<')),
+  ).toEqual([
+    '<Item glass?> -Yes-> Wrap item',
+    '<Item glass?> -No-> <Paper?>',
+    '<Paper?> -Yes-> Fold item',
+    '<Paper?> -No-> Bin item',
+  ]);
+});
+
+test('what shall be shown in a case is a step, and no wish for the drawing', () => {
+  expect(
+    inner(
+      'The pump measures the level. Where it is low, the pump shall be stopped and the tank filled. Otherwise an alarm shall be displayed.',
+    ),
+  ).toEqual([
+    'Pump measures the level -> <Low?>',
+    '<Low?> -Yes-> Stop the pump',
+    'Stop the pump -> Fill the tank',
+    '<Low?> -No-> Display an alarm',
+  ]);
+});
