@@ -59,3 +59,28 @@ test('what shall be shown in a case is a step, and no wish for the drawing', () 
     '<Low?> -No-> Display an alarm',
   ]);
 });
+
+test('three short names that lead to deeds are the cases of one decision, in a row or below each other', () => {
+  expect(inner('candling eggs: clear -> bin it, blood ring -> bin it, veins visible -> back in the box')).toEqual([
+    '<Which case?> -Clear-> Bin it',
+    '<Which case?> -Blood ring-> Bin it',
+    '<Which case?> -Veins visible-> Back in the box',
+  ]);
+  expect(inner('Sort the post\n- local -> bag it\n- abroad -> weigh it\n- no stamp -> return it')).toEqual([
+    '<Local, abroad or no stamp?> -Local-> Bag it',
+    '<Local, abroad or no stamp?> -Abroad-> Weigh it',
+    '<Local, abroad or no stamp?> -No stamp-> Return it',
+  ]);
+  expect(inner('pick order -> pack box, weigh box -> print label, call courier -> load van')).toContain(
+    'Pick order -> Pack box',
+  );
+});
+
+test('what is done with and without a thing asks whether it is there', () => {
+  expect(inner('The guard stops the car. Without a badge he calls the desk. With a badge, he opens the gate.')).toEqual([
+    'Guard stops the car -> <Badge?>',
+    '<Badge?> -No-> Call the desk',
+    '<Badge?> -Yes-> Open the gate',
+  ]);
+  expect(inner('With a brush, clean the pot. Without haste fill it.').filter((line) => line.includes('?'))).toEqual([]);
+});

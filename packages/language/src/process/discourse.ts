@@ -66,7 +66,7 @@ export const noteThing = (thing: string, discourse: Discourse): void => {
 
 /**
  * What was spoken of at this moment. Out: what makes it so again before the words of another case than the one that was read since; but `it is
- * rejected` speaks of what was approved in that.
+ * rejected` speaks of what was approved in that, and `else book it` of `the trip is refused`.
  */
 export const keepInMind = (discourse: Discourse): ((words: readonly Token[]) => void) => {
   const { object, things } = discourse;
@@ -74,7 +74,7 @@ export const keepInMind = (discourse: Discourse): ((words: readonly Token[]) => 
   return ([first, second]) => {
     if (discourse.things !== things) told = { object: discourse.object, things: discourse.things };
     const isAccountOf = subjectPronouns.has(first?.lower ?? '') && copulas.has(second?.lower ?? '');
-    Object.assign(discourse, isAccountOf ? told : { object, things });
+    if (!discourse.isPassive) Object.assign(discourse, isAccountOf ? told : { object, things });
   };
 };
 

@@ -48,6 +48,7 @@ import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
 import { toldOfOthers } from './told-of-others.ts';
 import { withWhichActs } from './which-acts.ts';
+import { withAndWithout } from './with-and-without.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, called) => {
@@ -62,7 +63,9 @@ export const draftProcess: Drafter = (given, type, called) => {
   const unframed = withoutFraming(
     withPlainConditions(
       withAnsweredChecks(
-        withSpokenCases(joinKinds(joinOccasions(withPairedHeads(withoutShorthand(splitSentences(text)))))),
+        withSpokenCases(
+          joinKinds(joinOccasions(withPairedHeads(withAndWithout(withoutShorthand(splitSentences(text)))))),
+        ),
       ),
     )
       .map(withoutTimeInFront)

@@ -5,6 +5,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { tokenise } from '../text/token.ts';
 import { namesActor } from './actor.ts';
 import { findGuards } from './guards/find-guards.ts';
+import { listedPairs } from './guards/listed-pairs.ts';
 
 /**
  * True where arrows only stand for `then` between clauses (`the clerk reads it -> too late? no -> she signs`), so that the text is
@@ -12,6 +13,7 @@ import { findGuards } from './guards/find-guards.ts';
  */
 export const tellsStory = (text: string, sentences: readonly Sentence[]): boolean => {
   const arrows = readArrows(text);
+  if (sentences.some(({ tokens }) => listedPairs(tokens) !== undefined) && !leadsOn(arrows)) return true;
   if (isGraph(arrows)) return false;
   if (namesActors(arrows)) return true;
   const names = arrows.flatMap(({ from, to }) => [from.text, to.text]);
@@ -30,6 +32,12 @@ const namesActors = (arrows: readonly Arrow[]): boolean => {
       namesActor(tokenise(from.text.replace(/^\d+\s+/, ''))) && findPredicate(tokenise(to.text))?.start === 0,
   );
   return told.length > 1 && told.length * 2 >= arrows.length;
+};
+
+/** True where what one arrow leads to leads to something else. */
+const leadsOn = (arrows: readonly Arrow[]): boolean => {
+  const sources = new Set(arrows.map(({ from }) => from.text.toLowerCase()));
+  return arrows.some(({ to }) => sources.has(to.text.toLowerCase()));
 };
 
 /** True where a name is told at two places: `a -> b`, `b -> c`. */

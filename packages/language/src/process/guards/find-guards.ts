@@ -15,6 +15,7 @@ import { isSorting } from '../read-sorting.ts';
 import type { Guard } from './guard.ts';
 import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
+import { listedPairs } from './listed-pairs.ts';
 import { explains, phraseAt } from './phrase-guards.ts';
 import { afterSigns, isSign } from './signs.ts';
 import { subjectCaseAt } from './subject-case.ts';
@@ -26,6 +27,11 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
     const isSplit = [isContrast, isSorting, tellsOccasions, opensWays].some((tells) => tells(sentence.tokens));
+    const listed = listedPairs(sentence.tokens);
+    if (listed !== undefined) {
+      since = 0;
+      return listed;
+    }
     const guards = isSplit
       ? []
       : guardsOf(sentence, {
@@ -163,13 +169,15 @@ const listedCase = ({ tokens, item }: Sentence, isListed: boolean): Guard | unde
   }
   const sign = tokens.findIndex(isSign);
   const name = tokens.slice(0, Math.max(0, sign));
-  const isName = item === '-' && name.length > 0 && name.length <= 4 && !isMarkerWord(name[0]) && !namesActor(name);
+  const isName = item === '-' && name.length > 0 && name.length <= 4 && !opensOther(name) && !namesActor(name);
   const isCase = isName && /^(?:[-=]+>|[→➔➜⟶]|=)$/.test(tokens[sign]?.text ?? '') && sign < tokens.length - 1;
-  return isCase ? { answer: 'other', tokens: name, from: 0, next: sign + 1, subject: [], isSure: false } : undefined;
+  return isCase
+    ? { answer: 'other', tokens: name, from: 0, next: sign + 1, subject: [], isSure: false, isOfList: true }
+    : undefined;
 };
 
-const isMarkerWord = (token: Token | undefined): boolean =>
-  /^(?:if|when|else|otherwise|yes|no|then)$/.test(token?.lower ?? '');
+const opensOther = ([first, next]: readonly Token[]): boolean =>
+  /^(?:if|when|else|otherwise|yes|then)$/.test(first?.lower ?? '') || (first?.lower === 'no' && next === undefined);
 
 const guardAt = (tokens: readonly Token[], start: number, context: Context): Guard | undefined => {
   const said = [...context.before.flatMap((sentence) => sentence.tokens), ...tokens.slice(0, start)];

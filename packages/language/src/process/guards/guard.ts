@@ -16,6 +16,8 @@ export interface Guard {
   readonly isSure: boolean;
   /** True behind `if`: of a question before it, it is an answer only where both ask the same. */
   readonly isMarked?: boolean;
+  /** True for one of a list of cases: all of them are cases of one decision. */
+  readonly isOfList?: boolean;
   /** True for a kind of thing: it counts only beside its opposite. */
   readonly isKind?: boolean;
   /** True where the words before an arrow tell what somebody or something does: as the first of a text they start it. */

@@ -66,6 +66,8 @@ const readExit = (items: readonly Item[], at: number, guard: Guard, reader: Read
 interface Open {
   readonly asked: readonly Token[] | undefined;
   readonly cases: readonly Case[];
+  /** True where its last case was one of a list. */
+  readonly isOfList?: boolean;
   /** The decision in one of whose cases this one stands. */
   readonly outer?: Open;
   /** How far the list item is indented that the case opens whose body is read. */
@@ -126,6 +128,7 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
     open = {
       asked,
       outer,
+      isOfList: guard.isOfList === true,
       cases: [...open.cases, { answer: guard.answer, tokens: guard.tokens, body: settleCases(body.statements) }],
     };
     at = body.next;
@@ -269,6 +272,7 @@ const afterStop = (items: readonly Item[], at: number): number => (items[at]?.ki
 const fits = (open: Open, guard: Guard): boolean => {
   const { asked, cases, outer } = open;
   if (outer !== undefined && guard.answer === 'other' && answersBetter(outer, open, guard)) return false;
+  if (open.isOfList === true && guard.isOfList === true) return true;
   const isTold = (answer: Case['answer']): boolean => cases.some((told) => told.answer === answer);
   switch (guard.answer) {
     case 'yes':
