@@ -1,4 +1,5 @@
 import type { Draft, Drafter } from '../draft.ts';
+import { keepingVerbs } from '../lexicon/en/chart-contractions.ts';
 import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
 import {
   bossIs,
@@ -51,7 +52,7 @@ const draftChart: Drafter = (written, type, named, asked) => {
   );
 };
 
-/** `Tom's got a driver`, `Tom's team: two drivers`: what he has; `boss is Tom (owner)`: Tom, who is the owner. Offsets stay. */
+/** `Tom's got a driver`, `Tom's team: two drivers`: what he has, as does `Tom keeps Fleet`; `boss is Tom (owner)`: Tom, who is the owner. Offsets stay. */
 const withHas = (text: string): string =>
   text
     .replace(bossIs, (found, opening: string, title: string) =>
@@ -60,6 +61,7 @@ const withHas = (text: string): string =>
     .replace(placedBehind, (found, name: string, mark: string | undefined, at: number) =>
       opensPlace(name, mark, text.slice(0, at)) ? found.replace(',', '.') : found,
     )
+    .replace(keepingVerbs, (verb) => (verb.endsWith('s') ? 'has' : 'have').padEnd(verb.length))
     .replace(reportsBelow, (found) => 'Below:'.padEnd(found.length))
     .replace(hasGot, (_, got: string, mark: string) => ` has${' '.repeat(got.length + mark.length - 4)}`);
 

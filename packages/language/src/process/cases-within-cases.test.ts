@@ -77,10 +77,29 @@ test('three short names that lead to deeds are the cases of one decision, in a r
 });
 
 test('what is done with and without a thing asks whether it is there', () => {
-  expect(inner('The guard stops the car. Without a badge he calls the desk. With a badge, he opens the gate.')).toEqual([
-    'Guard stops the car -> <Badge?>',
-    '<Badge?> -No-> Call the desk',
-    '<Badge?> -Yes-> Open the gate',
-  ]);
+  expect(inner('The guard stops the car. Without a badge he calls the desk. With a badge, he opens the gate.')).toEqual(
+    ['Guard stops the car -> <Badge?>', '<Badge?> -No-> Call the desk', '<Badge?> -Yes-> Open the gate'],
+  );
   expect(inner('With a brush, clean the pot. Without haste fill it.').filter((line) => line.includes('?'))).toEqual([]);
+});
+
+test('what is returned for completion goes back to whoever sent it, and nobody acts on what is missing', () => {
+  expect(
+    inner(
+      'The cook fills in the form. The boss checks it; if a date is missing it is returned to the cook for completion. Once all is in order the boss signs it.',
+    ),
+  ).toEqual([
+    'Fill in the form -> Check form',
+    'Check form -> <Date missing?>',
+    '<Date missing?> -Yes-> Fill in the form',
+    '<Date missing?> -No-> Sign form',
+  ]);
+});
+
+test('what only people do is done by whoever is named for it', () => {
+  expect(
+    drawn(
+      understand('The clerk files the case. The synod decides on measures. Internal audit investigates.', { type }),
+    ).filter((line) => line.includes('synod') || line.includes('audit')),
+  ).toEqual([]);
 });

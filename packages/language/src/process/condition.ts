@@ -6,7 +6,7 @@ import {
   onlySubjects,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
-import { comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
+import { absences, comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isTimePhrase, takeApart, withoutArticle } from '../segment/phrases.ts';
@@ -47,6 +47,7 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     noteAgain(condition, discourse);
     return;
   }
+  if (absences.has(condition.at(-1)?.lower ?? '') && discourse.object !== '') return;
   const predicate = findPredicate(condition);
   const named = predicate ? condition.slice(0, predicate.start) : [];
   const isThere = named.length === 1 && named[0]?.lower === 'there';

@@ -52,11 +52,9 @@ const readTable = (lines: readonly Line[]): LaneLines | undefined => {
         if (!rows.includes(line)) return line.text;
         const cell = told.get(line)?.[what];
         if (cell === undefined || rule.test(line.text)) return ' '.repeat(line.text.length);
-        const from = cell.start - line.start;
-        return `${' '.repeat(Math.max(0, from - 2))}- ${cell.text}${' '.repeat(Math.max(0, line.text.length - from - cell.text.length))}`.slice(
-          0,
-          line.text.length,
-        );
+        const said = asCondition(cell.text);
+        const from = cell.start - line.start - (said.length - cell.text.length);
+        return `-${' '.repeat(Math.max(1, from - 1))}${said}`.padEnd(line.text.length).slice(0, line.text.length);
       })
       .join('\n'),
     duties: [...told].flatMap(([row, cells]) => {
@@ -64,6 +62,12 @@ const readTable = (lines: readonly Line[]): LaneLines | undefined => {
       return actor === '' ? [] : [{ start: row.start, end: row.start + row.text.length, actor: capitalised(actor) }];
     }),
   };
+};
+
+/** `> 230 → back to 2` in a row is what is done in one case. */
+const asCondition = (cell: string): string => {
+  const [, amount = '', deed = ''] = /^\s*([^→]{1,40}?)\s*(?:→|[-=]>)\s*(\S[^→]*)$/.exec(cell) ?? [];
+  return amount !== '' && measureAt(tokenise(amount)) !== undefined ? ` if ${amount}, ${deed}` : cell;
 };
 
 /** `| under 11 | refuse |`: most rows begin with how much of something there is. */

@@ -17,6 +17,7 @@ import {
   asksVerbs,
   frameVerbs,
   goingVerbs,
+  mindVerbs,
   peopleVerbs,
   processNouns,
   tellingVerbs,
@@ -315,7 +316,8 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
   if (namesActor(subject) || isNameLike(subject, subject[0]?.start === 0)) return 'named';
   if (parts.object.length > 0 && !isTimePhrase(parts.object) && head.length <= 4 && predicate.score >= 6)
     return 'named';
-  return discourse.actor === actorLabel(subject) ? 'named' : 'no';
+  const isMinded = mindVerbs.has(predicate.verb) && head.length <= 3 && predicate.start > 0;
+  return isMinded || discourse.actor === actorLabel(subject) ? 'named' : 'no';
 };
 
 /** `applications arrive`: several of what may also be a system are things. */

@@ -1,4 +1,5 @@
 import { abbreviations } from '../lexicon/en/abbreviations.ts';
+import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
 import { beforeStepMeant } from '../lexicon/en/process-words.ts';
 import { restoreApostrophes } from './restore-apostrophes.ts';
@@ -20,6 +21,9 @@ export interface Sentence {
 
 const itemPattern =
   /^[ \t]*\(?(?:(?:step\s+)?(\d{1,3}|[a-z]\d{1,2}|[a-z])[.):]|step\s+(\d{1,3})\b[:.]?|([-*•–]))[ \t]+/i;
+
+/** `4.2.1 Lifting shall ...`: the number of a clause in a rule book. */
+const clauseNumber = /^[ \t]*(\d{1,2}(?:\.\d{1,2}){1,3})\.?[ \t]+(?=\p{Lu}\p{Ll})/u;
 
 /** Text without any full stop is cut after so many tokens, so that the work grows with the length of the text only. */
 const longestSentence = 160;
@@ -147,7 +151,7 @@ const sentencesOf = (
   startsParagraph: boolean,
   isNumbered: boolean,
 ): readonly Sentence[] => {
-  const mark = itemPattern.exec(line) ?? (isNumbered ? bareNumber.exec(line) : null);
+  const mark = itemPattern.exec(line) ?? clauseNumber.exec(line) ?? (isNumbered ? bareNumber.exec(line) : null);
   const item = mark ? (mark[1] ?? mark[2] ?? '-') : undefined;
   const indent = mark === null ? 0 : mark[0].search(/\S/);
   const body = mark ? line.slice(mark[0].length) : line;
@@ -164,7 +168,9 @@ const sentencesOf = (
       : closingOf(token, tokens.slice(Math.max(0, index - 3), index), tokens[index + 1]);
     const isCut = index - from >= longestSentence;
     if (!closing && !isCut && index < tokens.length - 1) return;
-    const found = tokens.slice(from, closing ? index : index + 1);
+    const found = tokens
+      .slice(from, closing ? index : index + 1)
+      .filter(({ text }, at, all) => text !== '.' || !isInitial(all[at - 1], all[at - 2], all[at + 1]));
     from = index + 1;
     if (found.length === 0) return;
     const isFirst = sentences.length === 0;
@@ -190,8 +196,18 @@ const closingOf = (token: Token, told: readonly Token[], after: Token | undefine
     return after === undefined || /^\p{Lu}/u.test(after.text) ? token.text : undefined;
   // `he says no.` ends, `no. 5` does not.
   const isAnswer = before.lower === 'no' && after?.kind !== 'number';
+  if (isInitial(before, told.at(-2), after)) return undefined;
   return abbreviations.has(before.lower) && after && !isUnit && !isAnswer ? undefined : token.text;
 };
+
+/** `E. coli`, `J. smith`: a capital alone is short for a name, but not at the end of one: `level B. then`. */
+const isInitial = (capital: Token | undefined, before: Token | undefined, after: Token | undefined): boolean =>
+  /^\p{Lu}$/u.test(capital?.text ?? '') && /^\p{Ll}{3}/u.test(after?.text ?? '') && opensInitial(before);
+
+const opensInitial = (before: Token | undefined): boolean =>
+  before === undefined ||
+  /^[,.:;(]$/.test(before.text) ||
+  [determiners, prepositions].some((words) => words.has(before.lower));
 
 /** `1..n` and `0..*`: full stops between two counts end nothing. */
 const isInRange = (before: Token, after: Token): boolean =>

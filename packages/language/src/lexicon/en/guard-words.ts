@@ -74,6 +74,9 @@ export const aboveWords =
 export const belowWords =
   '(?:\\b(?:under|below|up to|at most|(?:less|fewer|smaller|younger|shorter|lower) than)|<=?|≤)';
 
+/** What says at the end of a condition that something is not there, so that nobody can act on it. */
+export const absences = words('missing absent lacking gone');
+
 /** Units that go with a number. */
 export const units = words(
   '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph',

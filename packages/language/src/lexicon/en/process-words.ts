@@ -123,6 +123,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
     example: 'the form is sent back to the writer',
   },
   {
+    means: 'back-to',
+    pattern:
+      /^(?:[\p{L}-]+ ){0,4}?(?:(?:is|are|gets?) returned|returns? (?:it|them|this|that|(?:the|a|an) [\p{L}-]+(?: [\p{L}-]+)?)) to (?:the )?((?:\p{L}+ ){1,3}for (?:\p{L}+ )?(?:completion|correction|corrections|amendment|amendments|revision|rework|changes|clarification|improvement|repair|resubmission))$/u,
+    example: 'the form is returned to the writer for completion',
+  },
+  {
     means: 'hand-back',
     pattern:
       /^(?:[\p{L}-]+ ){0,3}(?:(?:sends?|hands?|passe?s?) (?:it|them|this|that) back|returns? (?:it|them|this|that))(?: (?:with|for) .+)?$/u,
@@ -164,6 +170,11 @@ export const frameVerbs = words(
 
 /** Verbs of telling keep what it is about: `inform the manager about the loss`. */
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
+
+/** What only people and their boards do, also where nobody knows the name of who does it: `the synod decides`. */
+export const mindVerbs = words(
+  'decide investigate agree disagree vote discuss negotiate deliberate comment advise consult respond reply judge assess evaluate debate confer intervene apologise apologize complain insist',
+);
 
 /** Verbs of reaching somebody: `them` behind one are people. */
 export const peopleVerbs = words('call phone ring text message contact meet greet welcome thank invite');
