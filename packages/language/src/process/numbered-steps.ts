@@ -3,7 +3,8 @@ import type { Sentence } from '../text/sentences.ts';
 
 /** A step of a list, by the number that the writer gave it. */
 export interface NumberedStep extends SourceSpan {
-  readonly number: number;
+  /** `4`, or `4.2` below a heading with the number 4. */
+  readonly number: string;
 }
 
 /** Fewer numbers may be anything. */
@@ -15,15 +16,18 @@ const fewestSteps = 3;
  */
 export const numberedSteps = (sentences: readonly Sentence[]): readonly NumberedStep[] => {
   const starts = sentences.flatMap(({ item, tokens: [first] }) =>
-    item !== undefined && /^\d+$/.test(item) && first ? [{ number: Number(item), start: first.start }] : [],
+    item !== undefined && /^\d+(?:\.\d+)*$/.test(item) && first ? [{ number: item, start: first.start }] : [],
   );
-  const isPlain = starts.every(({ number }, place) => place === 0 || number > (starts[place - 1]?.number ?? 0));
+  const isPlain = starts.every(({ number }, place) => place === 0 || isLater(number, starts[place - 1]?.number ?? ''));
   if (!isPlain || starts.length < fewestSteps) return [];
   return starts.map((step, place) => ({ ...step, end: starts[place + 1]?.start ?? Number.POSITIVE_INFINITY }));
 };
 
-/** Which of them is meant by `step 4`, `4` or `point 4`. */
+/** True where 4.10 follows on 4.9. */
+const isLater = (number: string, before: string): boolean => number.localeCompare(before, 'en', { numeric: true }) > 0;
+
+/** Which of them is meant by `step 4`, `4`, `point 4` or `4.2`. */
 export const stepMeant = (steps: readonly NumberedStep[], target: string): NumberedStep | undefined => {
-  const number = /^(?:\p{L}+\.? )?(\d{1,3})$/u.exec(target.trim());
-  return number ? steps.find((step) => step.number === Number(number[1])) : undefined;
+  const number = /^(?:\p{L}+\.? )?(\d{1,3}(?:\.\d{1,2})*)$/u.exec(target.trim())?.[1];
+  return steps.find((step) => step.number === number);
 };

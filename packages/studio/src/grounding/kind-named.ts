@@ -30,7 +30,7 @@ const kindWords: readonly string[] = ['diagram', 'network', 'sequence', 'flowcha
 const kinds: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [/\bmind ?-?maps?\b/i, 'mind-map'],
   [/\b(?:class|use ?case|uml|state(?: machine)?) diagrams?\b|\bclass model\b/i, 'uml'],
-  [/\bsequence (?:diagram|chart)s?\b|(?:^|[,.;:?!–-]\s*)(?:as )?(?:a )?sequence\W*$/i, 'sequence'],
+  [/\bsequence (?:diag(?:ram)?|chart)s?\b|(?:^|[,.;:?!–-]\s*)(?:as )?(?:a )?sequence\W*$/i, 'sequence'],
   [/\borg(?:ani[sz]ation(?:al)?)?[ -]?charts?\b|\borgani?gram/i, 'orgchart'],
   [/\b(?:process (?:diagram|map|chart|picture)s?|swim ?lanes?)\b/i, 'process'],
   [/\b(?:flow ?charts?|flow diagrams?)\b|\bas (?:a )?flow\W*$/i, 'flowchart'],
@@ -38,6 +38,6 @@ const kinds: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [/\bnetwork (?:diagram|map|plan|picture|drawing)s?\b/i, 'network'],
   [/\bphysical (?:data )?model\b/i, 'physical'],
   [/\blogical (?:data )?model\b/i, 'logical'],
-  [/\bconceptual (?:data )?model\b|\ber[ -]?(?:diagram|model)s?\b/i, 'conceptual'],
+  [/\bconcept(?:ual)? (?:(?:data )?model|diagram|drawing|picture)\b|\ber[ -]?(?:diagram|model)s?\b/i, 'conceptual'],
   [/\barchitecture (?:diagram|picture|overview|map|sketch|drawing)s?\b/i, 'architecture'],
 ];

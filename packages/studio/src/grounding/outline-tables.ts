@@ -14,7 +14,7 @@ const longestName = 60;
 
 /**
  * What tables list: the names of their first column; where these stand for several rows each, as empty or equal cells below say, also those of
- * the second one below them. In: text whose rows are lines between bars. A table without a head tells of the document itself.
+ * the second one below them, as do lists of names in its cells. In: text whose rows are lines between bars. A table without a head tells of the document itself.
  */
 export const tableItems = (text: string): readonly TableItem[] =>
   [...text.matchAll(/(?:^\|.*\|[^\S\n]*(?:\n|$))+/gm)].flatMap(([table]) => {
@@ -28,14 +28,25 @@ export const tableItems = (text: string): readonly TableItem[] =>
   });
 
 const itemsOf = (rows: readonly (readonly string[])[]): readonly TableItem[] => {
+  const areLists = rows.filter(([, second = '']) => isListOfNames(second)).length * 2 >= rows.length;
   const isGrouped = rows.some(([group], at) => at > 0 && (group === '' || group === rows[at - 1]?.[0]));
   let last = '';
   return rows.flatMap(([first = '', second = '']) => {
     const isNew = first !== '' && first !== last;
     if (first !== '') last = first;
-    return [...(isNew ? named(first, 0) : []), ...(isGrouped ? named(second, 1) : [])];
+    const below = areLists ? second.split(/\s*,\s*/) : isGrouped ? [second] : [];
+    return [...(isNew ? named(first, 0) : []), ...below.flatMap((cell) => named(cell, 1))];
   });
 };
+
+/** `Octave, Mixture`: several names in one cell. */
+const isListOfNames = (cell: string): boolean => {
+  const names = cell.split(/\s*,\s*/);
+  return names.length > 1 && names.every((name) => name !== '' && name.split(/\s+/).length <= longestListed);
+};
+
+/** In words. */
+const longestListed = 3;
 
 const named = (cell: string, depth: number): readonly TableItem[] => {
   const label = cell.replace(/\*\*|__|`/g, '').trim();

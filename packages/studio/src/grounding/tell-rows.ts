@@ -5,6 +5,7 @@ import { tellClassRows } from './tell-class-rows.ts';
 import { tellDecisionRow } from './tell-decision-rows.ts';
 import { tellEntityLists } from './tell-entity-lists.ts';
 import { tellEntityTables } from './tell-entity-tables.ts';
+import { tellJumps } from './tell-jumps.ts';
 import { tellRowsOfSentences } from './tell-rows-of-sentences.ts';
 
 /**
@@ -20,13 +21,15 @@ export const tellRows = (given: string, family: Family): string => {
     ? text
     : mapTables(text, (lines) => {
         const [header = [], ...rows] = lines.map(cellsOf);
-        return rows.flatMap((row) => tell(header, row));
+        const areNumbered = rows.some((row) => row.some((cell) => tellJumps(cell).length > 0));
+        return rows.flatMap((row) => tell(header, row, areNumbered));
       });
 };
 
-type Teller = (header: readonly string[], row: readonly string[]) => readonly string[];
+/** `areNumbered` where rows of the table lead to others by their numbers. */
+type Teller = (header: readonly string[], row: readonly string[], areNumbered?: boolean) => readonly string[];
 
-const tellStep: Teller = (header, row) => {
+const tellStep: Teller = (header, row, areNumbered = false) => {
   const decision = tellDecisionRow(header, row);
   if (decision !== undefined) return [decision];
   const columns = header.flatMap((name, at) => (isCount(row[at]) ? [] : [{ name, cell: row[at] ?? '' }]));
@@ -39,12 +42,14 @@ const tellStep: Teller = (header, row) => {
   );
   if (action === undefined || action.cell === '') return [];
   const cases = header.flatMap((name, at) => (exceptionHead.test(name) ? [row[at] ?? ''] : []));
-  const count = cases.length === 0 ? undefined : row.find(isNumber)?.match(/\d+/)?.[0];
+  const jumps = columns.flatMap((column) => (column === actor || column === action ? [] : tellJumps(column.cell)));
+  const isNumbered = cases.length > 0 || areNumbered;
+  const count = isNumbered ? row.find(isNumber)?.match(/\d+(?:\.\d+)*/)?.[0] : undefined;
   const told =
-    actor === undefined || actor.cell === '' || action.cell.endsWith('?')
+    actor === undefined || actor.cell === '' || /^[^.]*\?$/.test(action.cell)
       ? ended(action.cell)
       : `The ${actor.cell} must ${lowerFirst(ended(action.cell))}`;
-  return [[`${count === undefined ? '' : `${count}. `}${told}`, ...cases.flatMap(tellException)].join(' ')];
+  return [[`${count === undefined ? '' : `${count}. `}${told}`, ...cases.flatMap(tellException), ...jumps].join(' ')];
 };
 
 /** A column that tells what is done in a case: "| above 8 °C: reject it |" below "If ... then". */
@@ -101,12 +106,12 @@ const relations: readonly (readonly [RegExp, string])[] = [
 
 const tellers: Partial<Readonly<Record<Family, Teller>>> = {
   process: tellStep,
-  messages: tellStep,
+  messages: (header, row) => tellStep(header, row),
   hierarchy: tellPosts,
   topology: (header, row) => tellRelations(header, row),
 };
 
-const isNumber = (cell = ''): boolean => /^\W*\d+\W*$/.test(cell);
+const isNumber = (cell = ''): boolean => /^\W*\d+(?:\.\d+)*\W*$/.test(cell);
 
 /** Steps are counted by letters, too. */
 const isCount = (cell = ''): boolean => isNumber(cell) || /^\W*[a-z]\W*$/i.test(cell);

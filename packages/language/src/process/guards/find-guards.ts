@@ -16,6 +16,7 @@ import type { Guard } from './guard.ts';
 import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { listedPairs } from './listed-pairs.ts';
+import { measureAt } from './measure.ts';
 import { explains, phraseAt } from './phrase-guards.ts';
 import { afterSigns, isSign } from './signs.ts';
 import { subjectCaseAt } from './subject-case.ts';
@@ -136,12 +137,22 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
         isOpen: isOpen && !(isPlainCondition && !isCased),
         isAfterQuestion: context.isAfterQuestion || isCased,
       });
-    const isQuestion = closing === '?' && guard !== undefined && guard.next >= tokens.length;
+    const isQuestion =
+      closing === '?' && guard !== undefined && (guard.next >= tokens.length || opensQuestion(tokens, guard));
     if (guard !== undefined && !isQuestion) guards.push(guard);
     else if (markerAt(tokens, at)?.role === 'if') isPlainCondition = true;
   }
   return guards;
 };
+
+/** `More than 70 % full seeds?`: an amount that goes on without a mark is part of what is asked. */
+const opensQuestion = (tokens: readonly Token[], { answer, from, next }: Guard): boolean =>
+  answer === 'other' &&
+  from === 0 &&
+  !/^[,;:]$/.test(tokens[next - 1]?.text ?? '') &&
+  !isSign(tokens[next - 1]) &&
+  measureAt(tokens) !== undefined &&
+  tokens[next]?.kind === 'word';
 
 /** A new piece begins with the sentence, behind a mark, and before `else`. */
 const opensPiece = (tokens: readonly Token[], at: number): boolean => {
