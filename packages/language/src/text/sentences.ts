@@ -101,7 +101,7 @@ const endsMidPhrase =
 
 /** A number of a list within a line; behind `go to` or `repeat` it names a step that stands elsewhere. */
 const inlineItem = new RegExp(
-  `(?<!\\b(?:${beforeStepMeant}))(?:^|[\\s.;,])(?:step\\s+)?\\(?(\\d{1,2})[.):]\\s+(?=\\S)`,
+  `(?<!\\b(?:${beforeStepMeant}))(?:^|[\\s;,]|(?<!\\d)\\.)(?:step\\s+)?\\(?(\\d{1,2})[.):]\\s+(?=\\S)`,
   'gi',
 );
 
