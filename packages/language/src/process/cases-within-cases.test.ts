@@ -103,3 +103,30 @@ test('what only people do is done by whoever is named for it', () => {
     ).filter((line) => line.includes('synod') || line.includes('audit')),
   ).toEqual([]);
 });
+
+test('the other answer begins as the question did, and beyond two numbers is what lies not between them', () => {
+  expect(
+    inner(
+      'The clerk takes a swab. Swab positive? Then the batch is burnt. Swab negative, it is moved to the cave. Measure the rind. Is it between 2 and 4 mm? Stamp it. If it is thicker or thinner, sell it.',
+    ),
+  ).toEqual([
+    'Clerk takes a swab -> <Swab positive?>',
+    '<Swab positive?> -Yes-> Burn the batch',
+    '<Swab positive?> -No-> Move batch to the cave',
+    'Burn the batch -> Measure the rind',
+    'Move batch to the cave -> Measure the rind',
+    'Measure the rind -> <Between 2 and 4 mm?>',
+    '<Between 2 and 4 mm?> -Yes-> Stamp rind',
+    '<Between 2 and 4 mm?> -No-> Sell rind',
+  ]);
+});
+
+test('an amount before a comma and "and" is a case', () => {
+  expect(
+    inner('Take the temperature. Warmer than 12 °C, and the load is refused. Otherwise the wheels are weighed.'),
+  ).toEqual([
+    'Take the temperature -> <Warmer than 12 °C?>',
+    '<Warmer than 12 °C?> -Yes-> Refuse the load',
+    '<Warmer than 12 °C?> -No-> Weigh the wheels',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { contractedPronouns, determiners, negations, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { faults, fineAlone, noones, someones, troubles } from '../lexicon/en/guard-words.ts';
+import { comparedAlone, faults, fineAlone, noones, someones, troubles } from '../lexicon/en/guard-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
@@ -66,6 +66,7 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   if (isNoneOfOurs !== isNoneOfTheirs) return (isNoneOfOurs ? a : b).isNegated ? 'same' : 'opposite';
   if (areSomeAndNone(a.words, b.words) || areSomeAndNone(b.words, a.words)) return 'opposite';
   if (areAllAndAny(a, b) || areAllAndAny(b, a)) return 'opposite';
+  if (isBeyond(b.words, a.words) || isBeyond(a.words, b.words)) return 'opposite';
   if (areFaultAndFine(a, b) || areFaultAndFine(b, a)) return 'opposite';
   if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
@@ -92,6 +93,10 @@ const areAllAndAny = (any: Question, all: Question): boolean =>
   /^(?:any|some)(?:thing|one|body)?$/.test(any.words[0] ?? '') &&
   /^(?:all|every(?:thing|one|body)?)$/.test(all.words[0] ?? '') &&
   [...meaningful(all.words)].some((word) => meaningful(any.words).has(word));
+
+/** `it is thicker or thinner` than what lies between two numbers. */
+const isBeyond = (told: readonly string[], asked: readonly string[]): boolean =>
+  asked.includes('between') && asked.some((word) => /^\d/.test(word)) && comparedAlone.test(told.join(' '));
 
 /** `if anything is missing`, and then only `if it's right` or `if fine`. */
 const areFaultAndFine = (fault: Question, fine: Question): boolean =>

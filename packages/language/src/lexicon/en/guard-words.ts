@@ -74,6 +74,10 @@ export const aboveWords =
 export const belowWords =
   '(?:\\b(?:under|below|up to|at most|(?:less|fewer|smaller|younger|shorter|lower) than)|<=?|≤)';
 
+/** More or less than what was told before: `it's thicker or thinner`. */
+export const comparedAlone =
+  /^(?:(?:it|they)(?: (?:is|are)|['’](?:s|re))? )?(?:\p{L}{2,}er|more|less)(?: or (?:\p{L}{2,}er|more|less))?$/u;
+
 /** What says at the end of a condition that something is not there, so that nobody can act on it. */
 export const absences = words('missing absent lacking gone');
 

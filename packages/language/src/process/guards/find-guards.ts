@@ -17,6 +17,7 @@ import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { measureAt } from './measure.ts';
+import { oppositeOfAsked } from './opposite-of-asked.ts';
 import { explains, phraseAt } from './phrase-guards.ts';
 import { afterSigns, isSign } from './signs.ts';
 import { subjectCaseAt } from './subject-case.ts';
@@ -196,6 +197,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
   while (/^(?:then|and|or|but|also|so)$/.test(tokens[at]?.lower ?? '')) at += 1;
   return (
     answerAt(tokens, start, at, context) ??
+    oppositeOfAsked(tokens, start, at, context.before) ??
     subjectCaseAt(tokens, start, at, context.before) ??
     otherCaseAt(tokens, start, at, context) ??
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at, said)) ??

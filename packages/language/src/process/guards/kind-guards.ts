@@ -26,7 +26,9 @@ export const measuredAt = (tokens: readonly Token[], from: number, start: number
   const rest = tokens.slice(next);
   // `with 24 hours' notice`
   if (/['’]$/.test(rest[0]?.lower ?? '')) return undefined;
-  if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]))) return undefined;
+  // `Warmer than 12 degrees, and the load is refused.`
+  const isSoToSay = from === 0 && rest[0]?.text === ',' && rest[1]?.lower === 'and' && rest.length > 3;
+  if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]) && !isSoToSay)) return undefined;
   const verb = findPredicate(measure.thing);
   if (verb !== undefined && (verb.start > 0 || verb.score > 6)) return undefined;
   const found = findPredicate(rest);
@@ -37,7 +39,7 @@ export const measuredAt = (tokens: readonly Token[], from: number, start: number
     answer: 'other',
     tokens: tokens.slice(at, next),
     from,
-    next: rest[0]?.text === ',' ? next + 1 : next,
+    next: isSoToSay ? next + 2 : rest[0]?.text === ',' ? next + 1 : next,
     subject: actsItself ? measure.thing : [],
     isSure: true,
   };

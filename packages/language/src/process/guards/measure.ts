@@ -44,13 +44,15 @@ const comparisonEnd = (tokens: readonly Token[], at: number): number => {
     const end = numberEnd(tokens, joined + 1);
     return tokens[joined]?.lower === 'and' && end > joined + 1 ? end : at;
   }
-  const length = comparingPairs.includes(`${first.lower} ${second?.lower ?? ''}`)
-    ? 2
-    : /^[<>]$/.test(first.text) && second?.text === '='
+  const isComparative = second?.lower === 'than' && /^\p{L}{2,}er$/u.test(first.lower);
+  const length =
+    isComparative || comparingPairs.includes(`${first.lower} ${second?.lower ?? ''}`)
       ? 2
-      : comparers.has(first.lower)
-        ? 1
-        : 0;
+      : /^[<>]$/.test(first.text) && second?.text === '='
+        ? 2
+        : comparers.has(first.lower)
+          ? 1
+          : 0;
   if (length > 0) {
     const number = numberEnd(tokens, at + length);
     return number > at + length ? number : at;
