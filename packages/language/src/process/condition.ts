@@ -47,7 +47,9 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     noteAgain(condition, discourse);
     return;
   }
-  if (absences.has(condition.at(-1)?.lower ?? '') && discourse.object !== '') return;
+  // Several that are missing may be what is asked for: `if papers are missing, they are requested`.
+  const isOneMissing = absences.has(condition.at(-1)?.lower ?? '') && condition.at(-2)?.lower === 'is';
+  if (isOneMissing && discourse.object !== '') return;
   const predicate = findPredicate(condition);
   const named = predicate ? condition.slice(0, predicate.start) : [];
   const isThere = named.length === 1 && named[0]?.lower === 'there';

@@ -82,7 +82,7 @@ describe('topics', () => {
         'Mind map for learning statistics: probability, inference. Inference: estimation, tests. Tests include the t-test and chi-squared.',
       ),
     ).toBe(
-      'Learning statistics\n  Probability\n  Inference\n    Estimation\n    Tests\n      The t-test\n      Chi-squared',
+      'Learning statistics\n  Probability\n  Inference\n    Estimation\n    Tests\n      T-test\n      Chi-squared',
     );
   });
 
@@ -206,4 +206,22 @@ describe('topics', () => {
       ),
     ).toBe('Sailing\n  Knots\n    Reef\n    Bowline\n  Winds\n    Gale\n    Breeze\n  Boats\n    Tug');
   });
+});
+
+it('reads what a season or a place holds as its topics', () => {
+  const drawnTopics = understand(
+    "The harbour year. In spring there's painting and the launch. Autumn is for the haul-out and the sale. Winter brings repairs.",
+    { type },
+  );
+  expect(drawnTopics.ok && drawnTopics.spec.nodes.map(({ label }) => label)).toEqual([
+    'The harbour year',
+    'Spring',
+    'Painting',
+    'Launch',
+    'Autumn',
+    'Haul-out',
+    'Sale',
+    'Winter',
+    'Repairs',
+  ]);
 });

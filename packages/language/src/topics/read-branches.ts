@@ -114,7 +114,8 @@ const sidesOf = (item: Piece): readonly Branch[] =>
   );
 
 /** `winds (gale, breeze)`: what brackets hold belongs to the name. */
-const toBranch = (item: Piece): Branch => {
+const toBranch = (given: Piece): Branch => {
+  const item = cut(given, /^the\s+(?=\p{Ll})/u.exec(given.text)?.[0].length ?? 0);
   const { head, list } = /^(?<head>[^()]+?)\s*\((?<list>.*)\)$/s.exec(item.text)?.groups ?? {};
   if (head === undefined || list === undefined) return { text: item.text, span: spanOfPiece(item), children: [] };
   const children = readBranches({ text: list, start: item.start + item.text.lastIndexOf(list) });

@@ -140,6 +140,18 @@ export const branchOpeners: readonly {
   { pattern: /^(?<head>[^:()]{2,60}?)\s*(?::|=>|->|→|=|\s>)\s+(?<list>.+)$/s, isOpen: true, example: 'knots: bowline' },
   {
     pattern:
+      /^(?:in|on|at|under|during|for)\s+(?:the\s+)?(?<head>[^:(),]{2,40}?),?\s+(?:there(?:['’]s|\s+is|\s+are)|(?:we|i|they|you)\s+(?:have|do|get)|comes?|goes|belongs?)\s+(?:also\s+)?(?:the\s+)?(?<list>.+)$/is,
+    isOpen: true,
+    example: 'in harbour there are ropes',
+  },
+  {
+    pattern:
+      /^(?<head>[^:()]{2,40}?)\s+(?:is\s+(?:all\s+)?(?:for|about)|brings|covers|comprises|contains|includes|holds)\s+(?:the\s+)?(?<list>.+)$/is,
+    isOpen: true,
+    example: 'harbour is for ropes and rest',
+  },
+  {
+    pattern:
       /^(?:as\s+)?(?<head>[^:()]{2,40}?)\s+(?:could be|can be|might be|may be|are|means?|involves?|we (?:like|have|want|need))\s+(?<list>.+)$/is,
     isOpen: true,
     example: 'knots could be bowline or reef',
