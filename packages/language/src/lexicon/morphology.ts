@@ -426,7 +426,7 @@ export const thirdPerson = (base: string): string => {
 const pastStems = (base: string): readonly string[] => {
   if (base.endsWith('e')) return [base.slice(0, -1)];
   if (/[^aeiou]y$/.test(base)) return [`${base.slice(0, -1)}i`];
-  return /[^aeiou][aeiou][bdfglmnprt]$/.test(base) ? [base, `${base}${base.at(-1)}`] : [base];
+  return /[^aeiou][aeiou][bdfglmnprt]$|[aeiou][ae]l$/.test(base) ? [base, `${base}${base.at(-1)}`] : [base];
 };
 
 /** Verbs of one short syllable double their last letter. */

@@ -130,3 +130,29 @@ test('an amount before a comma and "and" is a case', () => {
     '<Warmer than 12 °C?> -No-> Weigh the wheels',
   ]);
 });
+
+test('two times that exclude each other are two cases, also where the second says it with a pronoun', () => {
+  expect(
+    inner(
+      'Check the list. When the boat is free, sign the form and hand out the key. When it is not free, name a day. Then sail.',
+    ),
+  ).toEqual([
+    'Check the list -> <Boat free?>',
+    '<Boat free?> -Yes-> Sign the form',
+    'Sign the form -> Hand out the key',
+    '<Boat free?> -No-> Name a day',
+    'Hand out the key -> Sail',
+    'Name a day -> Sail',
+  ]);
+});
+
+test('a verb in front asks, and from one number to another is an amount', () => {
+  expect(
+    inner('The guard reads the passes. Is one missing, the player leaves the list. Then the game starts.')[1],
+  ).toBe('<One missing?> -Yes-> Leave the list');
+  expect(
+    inner('Weigh it: up to 10 kg a note is sent, from 11 to 25 a fine is sent, above 25 the crate is burnt.').filter(
+      (line) => line.includes('range'),
+    ),
+  ).toHaveLength(3);
+});

@@ -102,7 +102,9 @@ const isInverted = ({ tokens, closing }: Sentence): boolean => {
   const [verb, subject] = tokens;
   if (closing === '?' || verb === undefined || subject === undefined || !opensQuestion(verb)) return false;
   const comma = tokens.findIndex(({ text }) => text === ',');
-  return comma >= 3 && comma <= longest && comma < tokens.length - 1 && (isShort(subject) || subject.lower === 'the');
+  return (
+    comma >= 3 && comma <= longest && comma < tokens.length - 1 && (isShort(subject) || determiners.has(subject.lower))
+  );
 };
 
 /** Where the comma of a condition stands at the latest, in tokens. */

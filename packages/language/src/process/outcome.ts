@@ -59,7 +59,7 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   const theirs = meaningful(b.words);
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   const likeness = shared / Math.max(1, Math.min(ours.size, theirs.size));
-  const isReferred = subjectPronouns.has(b.words[0] ?? '');
+  const isReferred = [a, b].some(({ words }) => subjectPronouns.has(words[0] ?? ''));
   if (likeness > 0.75 && shared / Math.max(ours.size, theirs.size) >= (isReferred ? 0.5 : 0.6))
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
   const [isNoneOfOurs, isNoneOfTheirs] = [isNone(b.words, a.words), isNone(a.words, b.words)];

@@ -46,7 +46,7 @@ denylist mute unmute unban spawn matchmake sideload unpair uncouple hitch unhitc
 crochet flay debone blanch puree usher milk oil sail smoke saw seed guard fence bleach sow hem
 inhibit abate actuate aerate bevel braze burnish cast chlorinate compact consign cordon cremate crimp cull debur deburr dehumidify demagnetise demagnetize desalinate detonate dredge embalm
 embroider exhume fell graze grout homogenise homogenize husk inoculate lacquer leach macerate manoeuvre maneuver nullify oxygenate parboil pare pasteurise pasteurize pelletise pelletize pulverise
-pulverize reinforce rescind scour screed smelt spay stun tamp tan temper truss vulcanise vulcanize whittle winch salt skin vent
+pulverize reinforce rescind scour screed smelt spay stun tamp tan temper truss vulcanise vulcanize whittle winch salt skin vent fuel refuel dial
 `;
 
 /** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */

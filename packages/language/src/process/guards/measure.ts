@@ -39,10 +39,10 @@ const withoutLink = (thing: readonly Token[]): readonly Token[] => {
 const comparisonEnd = (tokens: readonly Token[], at: number): number => {
   const [first, second, third] = tokens.slice(at, at + 3);
   if (first === undefined) return at;
-  if (first.lower === 'between' && numberEnd(tokens, at + 1) > at + 1) {
+  if (/^(?:between|from)$/.test(first.lower) && numberEnd(tokens, at + 1) > at + 1) {
     const joined = numberEnd(tokens, at + 1);
     const end = numberEnd(tokens, joined + 1);
-    return tokens[joined]?.lower === 'and' && end > joined + 1 ? end : at;
+    return /^(?:and|to|-|–)$/.test(tokens[joined]?.lower ?? '') && end > joined + 1 ? end : at;
   }
   const isComparative = second?.lower === 'than' && /^\p{L}{2,}er$/u.test(first.lower);
   const length =
