@@ -48,7 +48,7 @@ const ranks: ReadonlyMap<string, number> = new Map(
 
 /** Areas that a name or a number follows: `namespace shop`, `zone b`, `VLAN 20`. */
 const namedAreas =
-  /^(?:namespace|vlan|zone|availability zone|subnet|region|site|building|floor|rack|segment|office|branch|headquarters?|plant|factory|campus|data cent(?:re|er)) (?!(?:controller|manager|router|switch|server|gateway|firewall|network|device|admin|user|printer|pc|laptop|phone|desktop|computer|camera|lan|wlan|wifi|wi-fi|vpn|floor|site|system|app|application|software|suite|staff|worker|employee|client|storage|database|room|building|zone|segment|rack|team|subnet|vlan|cluster)s?$)\S+$/;
+  /^(?:namespace|vlan|lan|zone|availability zone|subnet|region|site|building|floor|rack|segment|office|branch|headquarters?|plant|factory|campus|data cent(?:re|er)) (?!(?:cable|port|side|party|controller|manager|router|switch|server|gateway|firewall|network|device|admin|user|printer|pc|laptop|phone|desktop|computer|camera|lan|wlan|wifi|wi-fi|vpn|floor|site|system|app|application|software|suite|staff|worker|employee|client|storage|database|room|building|zone|segment|rack|team|subnet|vlan|cluster)s?$)\S+$/;
 
 /** `Region north Europe`. */
 const longestRegion = 4;

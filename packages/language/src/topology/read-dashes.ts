@@ -1,8 +1,13 @@
+import { outermostFirst } from '../lexicon/en/topology-words.ts';
+
 /** Between two names of a chain, with blanks on both sides. */
 const dash = /(?<=\S) [-–—] (?=\S)/g;
 
 /** `web > api > database`; `more than 8` is told with a number. */
 const greater = /(?<=[\p{L})\d]) >>? (?=[\p{L}(])/gu;
+
+/** `internet / firewall / switch`. */
+const slash = / \/ /g;
 
 const plus = /(?<=\S) \+ (?=\S)/g;
 
@@ -14,6 +19,7 @@ export const withArrows = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.replace(greater, '-> '))
+    .map((line) => (outermostFirst.test(line) ? line.replace(slash, '-> ') : line))
     .map((line) =>
       isChain(line) ? line.replace(dash, '-> ') : /[-=]>|→/.test(line) ? line : line.replace(plus, ' & '),
     )

@@ -65,7 +65,7 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
   const only = kept.length === 1 ? kept[0]?.lower : undefined;
   if (span === undefined || kept.length === 0) return undefined;
   const isAll = seen.has('all') || seen.has('each') || only === 'all';
-  const number = isAll ? numberWords.indexOf(only ?? '') : -1;
+  const number = isAll ? (/^\d{1,2}$/.test(only ?? '') ? Number(only) : numberWords.indexOf(only ?? '')) : -1;
   const pronoun = {
     words: [],
     determiner: 'pronoun',

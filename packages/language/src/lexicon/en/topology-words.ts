@@ -307,3 +307,24 @@ export const betweenDemand = words('each both also only');
 
 /** How something is said to be reached from elsewhere. */
 export const reachableVerbs: readonly string[] = ['be reachable', 'be accessible', 'be available'];
+
+/** Words before `to` that say no more than that it goes there. */
+export const strayParticles = words('up on down over along across onward onwards out further');
+
+/** Who a clause without `which` may speak of: `a file it writes`. */
+export const clausePronouns = words('it they');
+
+/** What a second way is there for: `the modem is backup into the router`. */
+export const standInWords = words('backup failover fallback standby');
+
+/** Where several areas stand, in front of what they stand at. */
+export const frontPlaces = words('behind off under below');
+
+/** What people use of a system, all together. */
+export const frontNouns: ReadonlySet<string> = new Set(
+  'front end,front-end,frontend,client,portal,user interface,ui,app,application,channel'.split(','),
+);
+
+/** A chain with slashes between, from what stands outermost: `internet / firewall / switch`. */
+export const outermostFirst =
+  /^(?:[^:/]{2,30}:\s+)?(?:the\s+)?(?:[\p{L}\d]+\s+)?(?:internet|isp|wan|www|modem|router|firewall|uplink|ont)(?:\s\/\s[^/,;:()]{2,30}){2,}/iu;

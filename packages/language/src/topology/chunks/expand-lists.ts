@@ -247,8 +247,9 @@ const isSubject = (words: readonly string[], type: TypeDescription): boolean =>
 /** `auth` among services is the auth service; a name that says what it is stays as it is. */
 const withHead = (item: readonly Token[], { head, before = [] }: Named, type: TypeDescription): readonly Token[] => {
   const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
-  if (before.length > 0) return [...before, one, ...item];
   const words = item.map(({ lower }) => lower);
+  if (words.length > 1 && areaRank(words) < noArea && areaRank([one.lower]) < noArea) return item;
+  if (before.length > 0) return [...before, one, ...item];
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
   if (turnWords.has(words[0] ?? '')) return [...item, one];
   if (item.length === 1 && /^\p{Lu}$/u.test(item[0]?.text ?? '')) return [one, ...item];

@@ -1,4 +1,5 @@
 import {
+  frontNouns,
   joiningRoles,
   outerRoles,
   runningNouns,
@@ -40,8 +41,12 @@ export const findParts = (
 ): readonly Part[] => {
   if (name.label === 'everything') return allTold(parts, type).filter((part) => !except.includes(part));
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
+  const pair = name.isBoth === true ? pairCalled(parts, name, type) : [];
+  if (pair.length > 0) return pair;
   if (name.isAll)
-    return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, named, name.count);
+    return name.count === undefined
+      ? allMeant({ parts, named, type, opening: opening ?? [] }, except)
+      : lastSet(parts, named, name.count);
   if (name.determiner === 'pronoun') {
     const meant = named.filter((group) => !group.some((part) => except.includes(part)));
     return meant.findLast((group) => group.every(fits)) ?? meant.at(-1) ?? [];
@@ -132,6 +137,26 @@ const areaCalled = (parts: readonly Part[], { words, determiner }: ReadName): Pa
   );
   return others.length > 0 ? undefined : area;
 };
+
+/** `Both LANs`, `both front ends`: the two areas of that rank, the two that are called so, or the two that stand together where that is told. */
+const pairCalled = (parts: readonly Part[], { words }: ReadName, type: TypeDescription): readonly Part[] => {
+  const rank = areaRank(words);
+  const { role } = kindOf(words, type);
+  const told = [
+    parts.filter((part) => endsWith(part.words, words)),
+    parts.filter((part) => rank < noArea && startsWith(part.words, words)),
+    parts.filter((part) => rank < noArea && part.rank === rank),
+    parts.filter((part) => role !== 'plain' && part.role === role),
+    ...outermost(parts, words),
+  ];
+  return told.find((two) => two.length === 2) ?? [];
+};
+
+/** What stands in each area that people use things in, where front ends are meant. */
+const outermost = (parts: readonly Part[], words: readonly string[]): readonly (readonly Part[])[] =>
+  frontNouns.has(words.join(' '))
+    ? parts.filter(isArea).map((area) => parts.filter(({ parent, rank }) => parent === area && rank === noArea))
+    : [];
 
 /** `PostgreSQL 15` is PostgreSQL. */
 const isVersion = (word: string): boolean => /^v?\d[\d.]*$/.test(word);
@@ -230,6 +255,14 @@ const lastRunning = (named: readonly (readonly Part[])[], opening: readonly Part
   named.findLast(
     (group) => group.length > 1 && group.every(({ role, rank }) => rank === noArea && runningRoles.has(role)),
   ) ?? runsIn(opening);
+
+/** In a network where lists alone were told, `all` are the devices in them. */
+const allMeant = ({ parts, named, type, opening = [] }: Told, except: readonly Part[]): readonly Part[] => {
+  const last = lastRunning(named, opening);
+  return last.length > 0 || type.id !== 'network' || opening.length > 0
+    ? last
+    : allTold(parts, type).filter((part) => !except.includes(part) && part.rank === noArea);
+};
 
 /** The latest parts that share their last word and are so many, else as many as were named together: what `all three` means. */
 const lastSet = (parts: readonly Part[], named: Told['named'], count: number): readonly Part[] => {
