@@ -1,6 +1,6 @@
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { areaRank } from './areas.ts';
+import { areaRank, rankIn } from './areas.ts';
 import type { Chunk } from './chunks/chunk.ts';
 import { chunkSentence } from './chunks/chunk-sentence.ts';
 import { chunkStatement } from './chunks/chunk-statement.ts';
@@ -36,7 +36,7 @@ export const readHeaded = (
     readSentence(chunkStatement(tokens, known, landscape.type), landscape);
   else if (name !== undefined && landscape.placeHeads.has(name.label.toLowerCase()))
     readContents(rest, asSite(landscape.mention(name)), landscape);
-  else if (name !== undefined && areaRank(name.words) <= lastArea && !(isFirst && isWhole(name.words)))
+  else if (name !== undefined && rankIn(name.words, landscape.type.id) <= lastArea && !(isFirst && isWhole(name.words)))
     readContents(rest, landscape.mention(name), landscape);
   else if (name !== undefined && mark !== undefined && isHolder(name, rest, landscape))
     read(tokens.with(colon, { ...mark, text: 'has', lower: 'has', kind: 'word' }));

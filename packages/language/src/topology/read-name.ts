@@ -81,6 +81,18 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
   if (kept.length > 1 && anyOne.has(kept[0]?.lower ?? '')) return undefined;
+  if (technology !== undefined && fileName.test(technology)) {
+    const file = { label: technology, words: [technology.toLowerCase()], technology: undefined };
+    return {
+      ...file,
+      count: undefined,
+      determiner: determinerOf(seen, count),
+      isOwn: false,
+      isApart: false,
+      isAll: false,
+      span,
+    };
+  }
   const label = asLabel(spelt((count ?? 1) > 1 || seen.has('both') ? singularised(text) : text));
   return {
     label,
@@ -96,6 +108,9 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
     span,
   };
 };
+
+/** `the war file (shop.war)` is called by its name. */
+const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm)$/;
 
 /** `artefact shop.jar` is called `shop.jar`; the names of files keep their spelling. */
 const asLabel = (text: string): string => {

@@ -143,6 +143,14 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'linkBack',
+    verbs: list('listen to,subscribe to,listen for'),
+    prepositions: list('on,in,from,via'),
+    carries: true,
+    edgeKind: 'async',
+    example: ['The mailer listens to orders on Kafka', 'Kafka -orders-> Mailer'],
+  },
+  {
+    meaning: 'linkBack',
     verbs: list('consume,receive,dequeue,get events,get messages'),
     prepositions: list('from'),
     carries: true,
@@ -327,7 +335,7 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'contains',
-    verbs: list('contain,host,include,house,hold,comprise,consist of,run,encompass,wrap,group,cover'),
+    verbs: list('contain,host,include,house,hold,carry,comprise,consist of,run,encompass,wrap,group,cover'),
     prepositions: [],
     example: ['The DMZ contains a web server and a mail server', 'Web server in DMZ; Mail server in DMZ'],
   },

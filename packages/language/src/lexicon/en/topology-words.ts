@@ -95,7 +95,7 @@ export const outerRoles = words('user client browser mobile internet external ma
 export const opensCounted = /^(?:an?|one|two|three|four|five|six|seven|eight|\d+)$/;
 
 /** `Two apps, a gateway, five services: ...`: what is named behind the colon is counted before it. */
-export const endsInCount = /(?:^|,\s*|\band\s+)(?:\d|two|three|four|five|six|seven|eight) [\p{L} -]*s$/iu;
+export const endsInCount = /(?:^|,\s*|\b(?:and|on|across)\s+)(?:\d|two|three|four|five|six|seven|eight) [\p{L} -]*s$/iu;
 
 /** `picks them up from a queue`: what is carried was told before. */
 export const takenUp = /^(?:it|them|this)\s+(?:up|out|down|in|over|back)$/i;
@@ -328,3 +328,30 @@ export const frontNouns: ReadonlySet<string> = new Set(
 /** A chain with slashes between, from what stands outermost: `internet / firewall / switch`. */
 export const outermostFirst =
   /^(?:[^:/]{2,30}:\s+)?(?:the\s+)?(?:[\p{L}\d]+\s+)?(?:internet|isp|wan|www|modem|router|firewall|uplink|ont)(?:\s\/\s[^/,;:()]{2,30}){2,}/iu;
+
+/** What says that something is not so. */
+export const denials = words("not cannot never can't mustn't doesn't don't isn't aren't shouldn't won't may-not");
+
+/** Words with which what is denied is set against the rest. */
+export const contrasts = words('but while whereas although though which that');
+
+/** Words in front of how something is done. */
+export const ways = words('by via over using through with');
+
+/** What machines run before anything else. */
+export const operatingSystems = words(
+  'linux debian ubuntu rhel centos fedora suse sles alpine raspbian windows macos freebsd openbsd qnx vxworks freertos android solaris aix',
+);
+
+/** What programs come in, several of them. */
+export const packaged = words(
+  'pods containers services microservices jobs processes artefacts artifacts jars wars images',
+);
+
+/** Devices that programs run on where machines are drawn. */
+export const hostNouns = words(
+  'pc computer desktop tablet terminal kiosk unit ecu board appliance handheld smartphone mainframe lpar',
+);
+
+/** How people write that they log in, in one word. */
+export const signInNouns = words('login logon signin');

@@ -135,27 +135,34 @@ const readCalled = (
   const chunk = chunks[at];
   if (chunk?.kind !== 'name') return undefined;
   const head = chunk.tokens.findIndex(
-    ({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && rankAt(chunk.tokens, index) <= lastCalled,
+    ({ lower }, index, all) =>
+      (index > 0 || (all.length === 2 && all.slice(1).every(isLetter))) &&
+      /[^s]s$/.test(lower) &&
+      rankAt(chunk.tokens, index) <= lastCalled,
   );
   const noun = chunk.tokens[head];
   const count = noun === undefined ? undefined : readName(chunk.tokens.slice(0, head + 1))?.count;
-  if (noun === undefined || count === undefined || head > longestCalled) return undefined;
   const own = chunk.tokens.slice(head + 1);
+  const isLettered = count === undefined && own.length === 1 && own.every(isLetter);
+  if (noun === undefined || (count === undefined && !isLettered) || head > longestCalled) return undefined;
   const items: (readonly Token[])[] = own.length > 0 && own[0]?.text !== '(' ? [own] : [];
   let end = at;
-  for (let next = at + 1; next < chunks.length && items.length < count; next += 1) {
+  for (let next = at + 1; next < chunks.length && items.length < (count ?? Infinity); next += 1) {
     const item = chunks[next];
-    if (item?.kind === 'name') items.push(item.tokens);
+    if (item?.kind === 'name' && (count !== undefined || item.tokens.every(isLetter))) items.push(item.tokens);
     else if (item?.kind !== 'separator' || !/^(?:,|and|&)$/.test(item.word)) break;
-    end = next;
+    if (item.kind === 'name') end = next;
   }
   const isNarrow = rankAt(chunk.tokens, head) >= siteEnd;
   const areNames = items.every((item) => isCalled(item) && !(isNarrow && isDrawn(item, type)));
   const next = chunks[end + 1];
-  return items.length === count && areNames && next?.kind !== 'name'
+  return items.length === (count ?? Math.max(2, items.length)) && areNames && next?.kind !== 'name'
     ? { head: noun, before: kindBefore(chunk.tokens, head), items, end }
     : undefined;
 };
+
+/** `zones a and b`, `floors 1 and 2` */
+const isLetter = ({ text }: Token): boolean => /^(?:\p{L}|\d{1,3})$/u.test(text);
 
 /** How wide the area is whose plural stands here. */
 const rankAt = (tokens: readonly Token[], at: number): number =>
@@ -247,7 +254,10 @@ const isSubject = (words: readonly string[], type: TypeDescription): boolean =>
 /** `auth` among services is the auth service; a name that says what it is stays as it is. */
 const withHead = (item: readonly Token[], { head, before = [] }: Named, type: TypeDescription): readonly Token[] => {
   const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
-  const words = item.map(({ lower }) => lower);
+  const open = item.findIndex(({ text }) => text === '(');
+  if (determiners.has(item[0]?.lower ?? '') && item.length > 2)
+    return withHead(item.slice(1), { head, before, items: [] }, type);
+  const words = (open < 0 ? item : item.slice(0, open)).map(({ lower }) => lower);
   if (words.length > 1 && areaRank(words) < noArea && areaRank([one.lower]) < noArea) return item;
   if (before.length > 0) return [...before, one, ...item];
   if (words.includes(one.lower) || words.includes(head.lower)) return item;

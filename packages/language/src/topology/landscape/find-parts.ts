@@ -56,6 +56,7 @@ export const findParts = (
     (part) =>
       isSame(part.words, name.words) ||
       part.words.join(' ') === `${written}db` ||
+      (part.role === 'artefact' && part.words.at(-1)?.replace(/\.[a-z]{2,5}$/, '') === written) ||
       (/\d$/.test(written) && part.label.replace(' ', '').toLowerCase() === written) ||
       (part.label.length === written.length && part.label.toLowerCase() === written),
   );
@@ -185,7 +186,9 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   const made = parts.filter(({ technology }) => technology?.toLowerCase() === written);
   if (made.length > 0) return made;
   const things = parts.filter(({ rank }) => rank >= lastSureRank);
-  const ending = things.filter((part) => endsWith(part.words, words));
+  const ending = things.filter(
+    (part) => endsWith(part.words, words) || endsWith(unhyphened(bare(part.words)), unhyphened(words)),
+  );
   const opening = things.filter((part) => startsWith(withOne(part.words, words.length), words));
   const short = opening.filter((part) =>
     part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || isVersion(word)),
@@ -202,6 +205,9 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
 const leavesOut = (long: readonly string[], short: readonly string[]): boolean =>
   long.length === 3 && short.length === 2 && long[0] === short[0] && long[2] === short[1];
 
+/** `show-player` is a player. */
+const unhyphened = (words: readonly string[]): readonly string[] => words.flatMap((word) => word.split('-'));
+
 /** Without what a name is often told without: `medical records` of the medical records module. */
 const bare = (words: readonly string[]): readonly string[] =>
   words
@@ -217,7 +223,7 @@ const areAlike = ([first, ...others]: readonly Part[]): boolean =>
 
 /** What a name is often told without. */
 const heads =
-  /^(?:service|microservice|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|function|host|software|bot|pipeline|module|component)$/;
+  /^(?:service|microservice|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|container|repository|store|terminal|unit|controller|component|function|host|software|bot|pipeline|module)$/;
 
 /** `The passive region` is the second of two regions, and is called so from then on. */
 const secondOf = (parts: readonly Part[], { words, label }: ReadName): Part | undefined => {

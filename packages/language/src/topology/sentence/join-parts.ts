@@ -238,7 +238,10 @@ const isJoined = (part: Part, { landscape: { type, lines } }: Pick<SentenceState
 const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(subjects, parts, chunk, landscape);
 
 /** `all on one Catalyst 9300`: in a network, what many devices are on is a switch, though only its model is told. */
-const knowSwitch = ({ subjects, parts: [part, ...more], chunk }: Joint, { landscape: { type } }: SentenceState): void => {
+const knowSwitch = (
+  { subjects, parts: [part, ...more], chunk }: Joint,
+  { landscape: { type } }: SentenceState,
+): void => {
   const isModel = part?.role === 'plain' && part.rank === noArea && /\d{3}/.test(part.label);
   const isOn = more.length === 0 && chunk?.tokens.at(-1)?.lower === 'on';
   if (type.id === 'network' && isModel && isOn && subjects.length >= fewestOnSwitch)
@@ -423,14 +426,11 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
   contains: hold,
   has: (joint, state) =>
     (asPlace(joint, state) ||
-    (joint.subjects.some(isArea) && !isUsed(joint, state)) ||
-    isKindOf(joint) ||
-    isMachine(joint, state)
+      (joint.subjects.some(isArea) && !isUsed(joint, state)) ||
+      isKindOf(joint) ||
+      isMachine(joint, state)
       ? hold
-      : own)(
-      joint,
-      state,
-    ),
+      : own)(joint, state),
   inside: putInside,
   behind: (joint, state) => (joint.subjects.length === 0 ? front : standBehind)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),

@@ -5,6 +5,7 @@ import {
   countWords,
   frontPlaces,
   placeOpeners,
+  signInNouns,
   standInWords,
   strayParticles,
 } from '../../lexicon/en/topology-words.ts';
@@ -26,7 +27,12 @@ const withoutToBe: Rule = (tokens) =>
   tokens.filter(({ lower }, at) => {
     const [before, after] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower];
     if (lower === 'to') return !(copulas.has(before) && after === 'be' && isParticiple(tokens[at + 2]));
-    return !(lower === 'be' && before === 'to' && copulas.has(tokens[at - 2]?.lower ?? '') && isParticiple(tokens[at + 1]));
+    return !(
+      lower === 'be' &&
+      before === 'to' &&
+      copulas.has(tokens[at - 2]?.lower ?? '') &&
+      isParticiple(tokens[at + 1])
+    );
   });
 
 const isParticiple = (token: Token | undefined): boolean =>
@@ -60,7 +66,8 @@ const fromThere: Rule = (tokens) => {
 const having: Rule = (tokens) =>
   tokens.map((token, at) => {
     const before = tokens[at - 1];
-    const isOwned = before !== undefined && (before.kind === 'word' || before.text === ',') && !copulas.has(before.lower);
+    const isOwned =
+      before !== undefined && (before.kind === 'word' || before.text === ',') && !copulas.has(before.lower);
     return token.lower === 'having' && isOwned && isCounted(tokens[at + 1])
       ? { ...token, text: 'with', lower: 'with' }
       : token;
@@ -93,17 +100,21 @@ const contactClause: Rule = (tokens) =>
 
 /** `Keycloak, same VM` stands on it, too. */
 const samePlace: Rule = (tokens) =>
-  tokens.flatMap((token, at) => {
-    const [before, area, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-    const isPlace = area?.kind === 'word' && areaRank([singular(area.lower)]) < noArea;
-    const isOver = after === undefined || after.kind === 'mark';
-    if (token.lower !== 'same' || !isPlace || !isOver || before === undefined) return [token];
-    return /^[,(]$/.test(before.text) ? [wordAt('on', token), wordAt('the', token), token] : [token];
-  }).filter(({ text }, at, all) => !(text === ',' && all[at + 1]?.lower === 'on' && all[at + 3]?.lower === 'same'));
+  tokens
+    .flatMap((token, at) => {
+      const [before, area, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+      const isPlace = area?.kind === 'word' && areaRank([singular(area.lower)]) < noArea;
+      const isOver = after === undefined || after.kind === 'mark';
+      if (token.lower !== 'same' || !isPlace || !isOver || before === undefined) return [token];
+      return /^[,(]$/.test(before.text) ? [wordAt('on', token), wordAt('the', token), token] : [token];
+    })
+    .filter(({ text }, at, all) => !(text === ',' && all[at + 1]?.lower === 'on' && all[at + 3]?.lower === 'same'));
 
 /** `4G modem = backup into the router` is connected there, as the backup. */
 const standsIn: Rule = (tokens) => {
-  const colon = tokens.findIndex(({ text, lower }, at) => (/^[:=]$/.test(text) || lower === 'is') && standInWords.has(tokens[at + 1]?.lower ?? ''));
+  const colon = tokens.findIndex(
+    ({ text, lower }, at) => (/^[:=]$/.test(text) || lower === 'is') && standInWords.has(tokens[at + 1]?.lower ?? ''),
+  );
   const way = tokens.findIndex(({ lower }, at) => at > colon && /^(?:into|to|at|on)$/.test(lower));
   const [mark, stand, to] = [tokens[colon], tokens[colon + 1], tokens[way]];
   if (colon < 1 || mark === undefined || stand === undefined || to === undefined || way - colon > 3) return tokens;
@@ -155,7 +166,9 @@ const areasBehind: Rule = (tokens) => {
   const start = tokens.slice(0, Math.max(0, place)).findLastIndex(({ kind }) => kind === 'mark') + 1;
   const [front, count, noun] = [tokens[place], tokens[start], tokens[place - 1]];
   if (front === undefined || count === undefined || noun === undefined) return tokens;
-  const words = tokens.slice(start + 1, place).map(({ lower }, at, all) => (at === all.length - 1 ? singular(lower) : lower));
+  const words = tokens
+    .slice(start + 1, place)
+    .map(({ lower }, at, all) => (at === all.length - 1 ? singular(lower) : lower));
   const isMany = numberOf(count) > 1 && singular(noun.lower) !== noun.lower && areaRank(words) <= lastSureRank;
   if (!isMany || colon - place > longestFront || place < start + 2) return tokens;
   return [
@@ -174,7 +187,19 @@ const numberOf = (token: Token): number =>
 /** The most tokens from `behind` to the colon. */
 const longestFront = 4;
 
+/** `players login at Keycloak`, where several do it. */
+const signIn: Rule = (tokens) =>
+  tokens.flatMap((token, at) => {
+    const [before, way] = [tokens[at - 1], tokens[at + 1]];
+    const isDone = /[^s]s$/.test(before?.lower ?? '') && before?.kind === 'word' && (way?.lower === 'at' || way?.lower === 'to');
+    if (signInNouns.has(token.lower) && isDone) return [wordAt('log', token), wordAt('in', token)];
+    return token.lower === 'at' && signInNouns.has(before?.lower ?? '') && /[^s]s$/.test(tokens[at - 2]?.lower ?? '')
+      ? [{ ...token, text: 'to', lower: 'to' }]
+      : [token];
+  });
+
 const rules: readonly Rule[] = [
+  signIn,
   withoutToBe,
   withoutParticles,
   fromThere,

@@ -13,6 +13,7 @@ import { ownEnds } from './own-ends.ts';
 import { withParted } from './parted-by.ts';
 import { withPassiveApart } from './passive-apart.ts';
 import { plainPlaces } from './plain-places.ts';
+import { putPlaces } from './put-places.ts';
 import { putPlainly } from './put-plainly.ts';
 import { reworded } from './reworded.ts';
 import { shareAim } from './share-aim.ts';
@@ -44,6 +45,7 @@ export const splitStatements = (text: string): readonly Statement[] => nameAreas
 /** What makes a sentence plain before it is read, in order. */
 const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   putPlainly,
+  putPlaces,
   spellOut,
   reworded,
   withoutReasons,
