@@ -1,4 +1,4 @@
-import { hostNouns, partingNouns, webSites } from '../lexicon/en/topology-words.ts';
+import { hostNouns, partingNouns, regionCode, webSites } from '../lexicon/en/topology-words.ts';
 
 /**
  * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
@@ -60,6 +60,7 @@ const cloudRank = 1;
 export const areaRank = (words: readonly string[]): number => {
   const [cloud = '', ...rest] = words;
   if (rest.length > 1 && ranks.get(cloud) === cloudRank && rest[0] === 'region') return areaRank(rest);
+  if (words.length === 1 && regionCode.test(cloud)) return areaRank(['region']);
   if (isNumberedVlan(words)) return areaRank(['vlan']);
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
   if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;

@@ -2,7 +2,6 @@ import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { areaRank, rankIn } from './areas.ts';
 import type { Chunk } from './chunks/chunk.ts';
-import { chunkSentence } from './chunks/chunk-sentence.ts';
 import { chunkStatement } from './chunks/chunk-statement.ts';
 import type { KnownNames } from './known-names.ts';
 import type { Landscape } from './landscape/landscape.ts';
@@ -29,7 +28,7 @@ export const readHeaded = (
 ): void => {
   const head = tokens.slice(0, colon);
   const name = readName(head);
-  const rest = chunkSentence(tokens.slice(colon + 1), known);
+  const rest = chunkStatement(tokens.slice(colon + 1), known, landscape.type);
   const holders = rest.filter((chunk) => chunk.kind === 'name' && chunk.tokens.at(-1)?.text === ')').length;
   const mark = tokens[colon];
   if (name?.count !== undefined && name.count > 1 && holders === name.count)

@@ -143,14 +143,6 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'linkBack',
-    verbs: list('listen to,subscribe to,listen for'),
-    prepositions: list('on,in,from,via'),
-    carries: true,
-    edgeKind: 'async',
-    example: ['The mailer listens to orders on Kafka', 'Kafka -orders-> Mailer'],
-  },
-  {
-    meaning: 'linkBack',
     verbs: list('consume,receive,dequeue,get events,get messages'),
     prepositions: list('from'),
     carries: true,

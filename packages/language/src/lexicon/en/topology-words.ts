@@ -12,7 +12,9 @@ export const listNouns = words(
 export const makeUpNouns = words('layer tier side part half level piece thing');
 
 /** What tells two of a kind apart by the work they share. */
-export const turnWords = words('primary secondary standby replica main backup active passive master leader follower');
+export const turnWords = words(
+  'primary secondary standby replica main backup active passive master leader follower writer reader',
+);
 
 /** Verbs that form no name with the word behind them, so that two singular names before them use something: `web and worker use redis`. */
 export const listedVerbs: ReadonlySet<string> = new Set(['use', 'call', 'need', 'reach', 'consume', 'connect', 'talk']);
@@ -233,8 +235,8 @@ export const loadEnds = words('is are be gets get been being');
 export const eachWords = words('each every both');
 
 /** What a store is called that others copy, and what a copy of it is called. */
-export const originalWords = words('primary master leader');
-export const replicaWords = words('replica standby secondary follower');
+export const originalWords = words('primary master leader writer');
+export const replicaWords = words('replica standby secondary follower reader');
 
 /** Verbs of stores that give their data to others, in any form. */
 export const copyingVerbs = /^(?:replicat|mirror|cop(?:y|ies|ied)|sync)/;
@@ -333,7 +335,7 @@ export const outermostFirst =
 export const denials = words("not cannot never can't mustn't doesn't don't isn't aren't shouldn't won't may-not");
 
 /** Words with which what is denied is set against the rest. */
-export const contrasts = words('but while whereas although though which that');
+export const contrasts = words('but while whereas although though which that so because since when if unless and');
 
 /** Words in front of how something is done. */
 export const ways = words('by via over using through with');
@@ -355,3 +357,13 @@ export const hostNouns = words(
 
 /** How people write that they log in, in one word. */
 export const signInNouns = words('login logon signin');
+
+/** How clouds call their regions. */
+export const regionCode =
+  /^(?:(?:us|eu|ap|sa|ca|me|af|il)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\d|(?:europe|asia|us|australia|southamerica|northamerica)-(?:north|south|east|west|central)(?:east|west)?\d|(?:west|north|east|central|south)(?:europe|us|asia|uk|india)\d?)$/;
+
+/** Words behind the name of something that only say that it stands by itself. */
+export const apartWords = words('separate seperate separately seperately apart standalone');
+
+/** What says at the end of a clause that it does as those before it. */
+export const alsoWords = words('too');

@@ -1,4 +1,4 @@
-import { determiners } from '../../lexicon/en/closed-words.ts';
+import { determiners, prepositions } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { turnWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
@@ -15,6 +15,12 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at];
     if (chunk === undefined) break;
+    const coded = repeatCoded(expanded, chunk);
+    if (coded !== undefined) {
+      expanded.splice(-2, 1, coded.first);
+      expanded.push(coded.next);
+      continue;
+    }
     const numbered = repeatHead(expanded, chunk) ?? repeatStore(expanded, chunk);
     if (numbered !== undefined) {
       expanded.push(numbered);
@@ -41,6 +47,24 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
   return expanded;
 };
 
+/** `Relays F1 and F2` are relay F1 and relay F2. */
+const repeatCoded = (
+  before: readonly Chunk[],
+  chunk: Chunk,
+): { readonly first: Chunk; readonly next: Chunk } | undefined => {
+  const [name, joint] = before.slice(-2);
+  const [code, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
+  if (name?.kind !== 'name' || joint?.kind !== 'separator' || code === undefined || others.length > 0) return undefined;
+  const [noun, own] = name.tokens.slice(-2);
+  const letters = (token: Token | undefined): string =>
+    /^(?<letters>\p{Lu}{1,3})\d{1,3}$/u.exec(token?.text ?? '')?.[1] ?? '';
+  if (noun === undefined || own === undefined || letters(code) === '' || letters(code) !== letters(own))
+    return undefined;
+  if (!/[^s]s$/.test(noun.lower)) return undefined;
+  const head = [...name.tokens.slice(0, -2), { ...noun, text: singular(noun.text), lower: singular(noun.lower) }];
+  return { first: { kind: 'name', tokens: [...head, own] }, next: { kind: 'name', tokens: [...head, code] } };
+};
+
 /** `Node 1 and 2` are node 1 and node 2. */
 const repeatHead = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
   const [name, separator] = before.slice(-2);
@@ -52,11 +76,13 @@ const repeatHead = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined =
     : undefined;
 };
 
-/** `A MySQL primary and replica` are two MySQL. */
+/** `A MySQL primary and replica`, `Aurora writer in A, reader in B` are two MySQL and two Aurora. */
 const repeatStore = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
-  const [name, and] = before.slice(-2);
+  const name = before.findLast((one) => one.kind === 'name' && turnWords.has(one.tokens.at(-1)?.lower ?? ''));
+  const joint = before.at(-1);
   const [turn, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
-  if (name?.kind !== 'name' || and?.kind !== 'separator' || and.word !== 'and' || turn === undefined) return undefined;
+  if (name?.kind !== 'name' || joint?.kind !== 'separator' || !/^(?:and|,)$/.test(joint.word) || turn === undefined)
+    return undefined;
   const isTurn = others.length === 0 && turnWords.has(turn.lower) && turnWords.has(name.tokens.at(-1)?.lower ?? '');
   return isTurn && name.tokens.length > 1 ? { kind: 'name', tokens: [...name.tokens.slice(0, -1), turn] } : undefined;
 };
@@ -74,8 +100,16 @@ const readBracketed = (tokens: readonly Token[], type: TypeDescription): Named |
   if (open < 1 || tokens.at(-1)?.text !== ')' || head === undefined || !/[^s]s$/.test(head.lower)) return undefined;
   const modifiers = tokens
     .slice(0, open - 1)
-    .filter(({ kind, lower }) => kind === 'word' && !determiners.has(lower) && !numberWords.includes(lower));
-  const items = splitItems(tokens.slice(open + 1, -1)).map((item) =>
+    .filter(
+      ({ kind, lower }) =>
+        kind === 'word' &&
+        !determiners.has(lower) &&
+        !numberWords.includes(lower) &&
+        !/^(?:pair|couple|of)$/.test(lower),
+    );
+  const written = splitItems(tokens.slice(open + 1, -1));
+  if (written.some((item) => item.some(({ lower }) => prepositions.has(lower) || lower === 'each'))) return undefined;
+  const items = written.map((item) =>
     item.length === 1 && turnWords.has(item[0]?.lower ?? '') ? [...item, ...modifiers] : item,
   );
   const count = readName(tokens.slice(0, open))?.count;

@@ -187,7 +187,7 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   if (made.length > 0) return made;
   const things = parts.filter(({ rank }) => rank >= lastSureRank);
   const ending = things.filter(
-    (part) => endsWith(part.words, words) || endsWith(unhyphened(bare(part.words)), unhyphened(words)),
+    (part) => endsWith(part.words, words) || endsIn(unhyphened(bare(part.words)), unhyphened(words)),
   );
   const opening = things.filter((part) => startsWith(withOne(part.words, words.length), words));
   const short = opening.filter((part) =>
@@ -204,6 +204,9 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
 /** `Staff client` of the staff web client: the first and the last word of a name of three. */
 const leavesOut = (long: readonly string[], short: readonly string[]): boolean =>
   long.length === 3 && short.length === 2 && long[0] === short[0] && long[2] === short[1];
+
+const endsIn = (words: readonly string[], end: readonly string[]): boolean =>
+  isSame(words, end) || endsWith(words, end);
 
 /** `show-player` is a player. */
 const unhyphened = (words: readonly string[]): readonly string[] => words.flatMap((word) => word.split('-'));

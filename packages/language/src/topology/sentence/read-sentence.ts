@@ -1,5 +1,5 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
-import { givingNouns, storingRoles, takingNouns } from '../../lexicon/en/topology-words.ts';
+import { alsoWords, givingNouns, storingRoles, takingNouns } from '../../lexicon/en/topology-words.ts';
 import { type Token, textOf } from '../../text/token.ts';
 import { lastSureRank, noArea } from '../areas.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
@@ -166,8 +166,20 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
   state.coordinated = [];
 };
 
+/** `Two cameras plugged into the switch, the laptop too`: it is joined as those before it were. */
+const takeToo = (tokens: readonly Token[], { landscape, lastLines }: SentenceState): boolean => {
+  const name = alsoWords.has(tokens.at(-1)?.lower ?? '') ? readName(tokens.slice(0, -1)) : undefined;
+  const [from, to] = [new Set(lastLines.map((line) => line.from)), new Set(lastLines.map((line) => line.to))];
+  if (name === undefined || (from.size !== 1 && to.size !== 1)) return false;
+  const parts = landscape.mention(name);
+  if (to.size === 1) landscape.link(parts, [...to], { source: name.span });
+  else landscape.link([...from], parts, { source: name.span });
+  return true;
+};
+
 /** A name is a part, unless the open relation makes it a protocol, a text or the line itself. */
 const takeName = (tokens: readonly Token[], opensClause: boolean, state: SentenceState): void => {
+  if (takeToo(tokens, state)) return;
   if (
     /[^s]s$/.test(tokens[0]?.lower ?? '') &&
     /^(?:it|them)$/.test(tokens[1]?.lower ?? '') &&

@@ -126,7 +126,7 @@ const subjectsOfVerb = (
 ): readonly Part[] => {
   if (before?.kind === 'separator' && before.word === 'and' && relativeSubject.length > 0) return relativeSubject;
   if (before?.kind === 'separator' || before === undefined)
-    return clauseSubject.length > 0 ? clauseSubject : (head ?? coordinated);
+    return [clauseSubject, head ?? [], coordinated].find((parts) => parts.length > 0) ?? [];
   const inner = contexts.at(-1);
   if (inner !== undefined && inner.chunk?.isVerb === false)
     return clauseSubject.length > 0 ? clauseSubject : (contexts[0]?.subjects ?? lastParts);

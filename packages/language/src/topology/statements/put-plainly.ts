@@ -1,7 +1,9 @@
 import { conjunctions, copulas, determiners, prepositions } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import {
+  apartWords,
   clausePronouns,
+  copyingVerbs,
   countWords,
   frontPlaces,
   placeOpeners,
@@ -12,6 +14,7 @@ import {
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
+import { isPayload } from '../payload.ts';
 
 /**
  * Short ways of saying things in the words that the reader of sentences knows: `are to be placed` is `are placed`, `a file it writes` is `a file
@@ -191,14 +194,62 @@ const longestFront = 4;
 const signIn: Rule = (tokens) =>
   tokens.flatMap((token, at) => {
     const [before, way] = [tokens[at - 1], tokens[at + 1]];
-    const isDone = /[^s]s$/.test(before?.lower ?? '') && before?.kind === 'word' && (way?.lower === 'at' || way?.lower === 'to');
+    const isDone =
+      /[^s]s$/.test(before?.lower ?? '') && before?.kind === 'word' && (way?.lower === 'at' || way?.lower === 'to');
     if (signInNouns.has(token.lower) && isDone) return [wordAt('log', token), wordAt('in', token)];
     return token.lower === 'at' && signInNouns.has(before?.lower ?? '') && /[^s]s$/.test(tokens[at - 2]?.lower ?? '')
       ? [{ ...token, text: 'to', lower: 'to' }]
       : [token];
   });
 
+/** `and that replicates` tells nothing of what replicates where. */
+const withoutCopying: Rule = (tokens) => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > 2 &&
+      copyingVerbs.test(lower) &&
+      readVerb(lower)?.forms.has('third') === true &&
+      (tokens[index + 1]?.kind ?? 'mark') === 'mark' &&
+      /^(?:it|that|which|this)$/.test(tokens[index - 1]?.lower ?? ''),
+  );
+  if (at < 0) return tokens;
+  const start = /^(?:and|,)$/.test(tokens[at - 2]?.lower ?? '') ? at - 2 : at - 1;
+  return [...tokens.slice(0, start), ...tokens.slice(at + 1)];
+};
+
+/** `chat separate, the client calls it` names the chat. */
+const withoutApart: Rule = (tokens) =>
+  tokens.filter(({ lower }, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isBehind = before?.kind === 'word' && !determiners.has(before.lower) && !copulas.has(before.lower);
+    return !(apartWords.has(lower) && isBehind && (after === undefined || after.kind === 'mark'));
+  });
+
+/** `listens to orders on Kafka` takes them from there. */
+const listensOn: Rule = (tokens) => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > 0 && /^(?:listens?|subscribes?)$/.test(lower) && /^(?:to|for)$/.test(tokens[index + 1]?.lower ?? ''),
+  );
+  const on = tokens.findIndex(({ lower }, index) => index > at + 2 && /^(?:on|via|from|in)$/.test(lower));
+  const [verb, way] = [tokens[at], tokens[on]];
+  const load = tokens.slice(at + 2, Math.max(at + 2, on));
+  if (at < 1 || verb === undefined || way === undefined || !isPayload(load) || load.some(({ kind }) => kind === 'mark'))
+    return tokens;
+  const consumes = verb.lower.endsWith('s') ? 'consumes' : 'consume';
+  return [
+    ...tokens.slice(0, at),
+    { ...verb, text: consumes, lower: consumes },
+    ...load,
+    { ...way, text: 'from', lower: 'from' },
+    ...tokens.slice(on + 1),
+  ];
+};
+
 const rules: readonly Rule[] = [
+  listensOn,
+  withoutCopying,
+  withoutApart,
   signIn,
   withoutToBe,
   withoutParticles,
