@@ -1,4 +1,11 @@
-import { hostNouns, partingNouns, regionCode, webSites } from '../lexicon/en/topology-words.ts';
+import {
+  hostNouns,
+  operatingSystems,
+  partingNouns,
+  regionCode,
+  siteNouns,
+  webSites,
+} from '../lexicon/en/topology-words.ts';
 
 /**
  * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
@@ -65,6 +72,7 @@ export const areaRank = (words: readonly string[]): number => {
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
   if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;
   if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
+  if (words.length > 1 && operatingSystems.has(words.at(-1) ?? '')) return areaRank(words.slice(0, -1));
   const coded = words.length > 1 && machineCode.test(words.at(-1) ?? '') ? areaRank(words.slice(0, -1)) : noArea;
   if (coded >= lastSureRank && coded < noArea) return coded;
   for (let from = Math.max(0, words.length - 3); from < words.length; from += 1) {
@@ -80,7 +88,9 @@ const machineCode = /^\p{L}+-?\d+$/u;
 /** The same in a type of drawings: where machines are drawn, a terminal and a control unit run something, too. */
 export const rankIn = (words: readonly string[], typeId: string): number => {
   const rank = areaRank(words);
-  return rank === noArea && typeId === 'deployment' && hostNouns.has(words.at(-1) ?? '') ? areaRank(['server']) : rank;
+  const last = words.at(-1) ?? '';
+  if (rank === noArea && typeId === 'network' && siteNouns.has(last)) return areaRank(['site']);
+  return rank === noArea && typeId === 'deployment' && hostNouns.has(last) ? areaRank(['server']) : rank;
 };
 
 /** `VLAN 30 guests`; `VLAN 30 switch` is a device. */

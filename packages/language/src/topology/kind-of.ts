@@ -22,7 +22,7 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
     kinds.find(({ label, synonyms }) => label.toLowerCase() === phrase || synonyms.includes(phrase))?.id;
   const known = (roles: readonly string[]): string | undefined =>
     roles.find((role) => kinds.some(({ id }) => id === role));
-  const coded = type.id === 'network' ? withoutCode(words) : words;
+  const coded = type.id === 'network' ? withoutCode(withoutSize(words)) : words;
   const found = phrasesOf(oneOf(coded)).flatMap(
     ({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
       const kind = named(phrase);
@@ -38,9 +38,16 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
   return { kind: best.kind === plain ? undefined : best.kind, role: best.role };
 };
 
+/** `switch 16 port` is a switch. */
+const withoutSize = (words: readonly string[]): readonly string[] =>
+  words.length > 2 && words.at(-1) === 'port' && /^\d+$/.test(words.at(-2) ?? '') ? words.slice(0, -2) : words;
+
 /** `Switch IND-SW1` is a switch, and so is `SW1` alone: a code says which one, and often of what kind. */
 const withoutCode = (words: readonly string[]): readonly string[] => {
   const last = words.at(-1) ?? '';
+  const place = words.length === 1 ? /^(?<letters>[a-z]{2,3})-[a-z]{2,}$/.exec(last)?.groups?.letters : undefined;
+  const placed = place === undefined ? undefined : deviceCodes.get(place);
+  if (placed !== undefined) return placed.split(' ');
   if (!isCode.test(last)) return words;
   if (words.length > 1 && !products.has(last)) return words.slice(0, -1);
   const letters = deviceCodes.get(/(?<letters>[a-z]+)-?\d+$/.exec(last)?.groups?.letters ?? '');

@@ -1,4 +1,4 @@
-import { outermostFirst } from '../lexicon/en/topology-words.ts';
+import { outermost, outermostFirst } from '../lexicon/en/topology-words.ts';
 
 /** Between two names of a chain, with blanks on both sides. */
 const dash = /(?<=\S) [-–—] (?=\S)/g;
@@ -27,8 +27,12 @@ export const withArrows = (text: string): string =>
 
 const isChain = (line: string): boolean => {
   const pieces = line.split(dash);
+  const longest = outermost.test(pieces[0] ?? '') ? longestStop : longestName;
   return (
     pieces.length > 2 &&
-    pieces.slice(0, -1).every((piece) => piece.trim().split(/\s+/).length <= longestName && !/[.!?:]/.test(piece))
+    pieces.slice(0, -1).every((piece) => piece.trim().split(/\s+/).length <= longest && !/[.!?:]/.test(piece))
   );
 };
+
+/** The same in a chain from the internet on, where a stop may say what is in it. */
+const longestStop = 9;

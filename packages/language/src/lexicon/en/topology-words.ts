@@ -367,3 +367,14 @@ export const apartWords = words('separate seperate separately seperately apart s
 
 /** What says at the end of a clause that it does as those before it. */
 export const alsoWords = words('too');
+
+/** What a network begins with outside. */
+export const outermost = /^\s*(?:the\s+)?(?:internet|isp|wan|www|modem|uplink)\s*$/i;
+
+/** What may be called the same in words that lead somewhere: `speech to text`. */
+export const compoundsWithTo = words('speech-text text-speech image-text voice-text');
+
+/** Places of networks that are something else in other drawings. */
+export const siteNouns = words(
+  'warehouse depot shop store library museum church pharmacy surgery studio cinema theatre bakery hangar',
+);

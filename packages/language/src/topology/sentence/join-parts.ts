@@ -99,7 +99,7 @@ const asPlace = ({ subjects, parts, chunk }: Joint, { landscape: { type, lines }
   const isTold = (part: Part): boolean => lines.some(({ from, to }) => from === part || to === part);
   const isPlace =
     type.id === 'network' &&
-    chunk?.isVerb === true &&
+    chunk !== undefined &&
     parts.every(({ role }) => joiningRoles.has(role)) &&
     subjects.every((part) => part.role === 'plain' && part.rank === noArea && !/\d/.test(part.label) && !isTold(part));
   if (isPlace) for (const subject of subjects) subject.rank = siteRank;

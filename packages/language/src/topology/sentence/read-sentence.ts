@@ -167,8 +167,8 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
 };
 
 /** `Two cameras plugged into the switch, the laptop too`: it is joined as those before it were. */
-const takeToo = (tokens: readonly Token[], { landscape, lastLines }: SentenceState): boolean => {
-  const name = alsoWords.has(tokens.at(-1)?.lower ?? '') ? readName(tokens.slice(0, -1)) : undefined;
+const takeToo = (tokens: readonly Token[], { landscape, lastLines, isAfterComma }: SentenceState): boolean => {
+  const name = isAfterComma && alsoWords.has(tokens.at(-1)?.lower ?? '') ? readName(tokens.slice(0, -1)) : undefined;
   const [from, to] = [new Set(lastLines.map((line) => line.from)), new Set(lastLines.map((line) => line.to))];
   if (name === undefined || (from.size !== 1 && to.size !== 1)) return false;
   const parts = landscape.mention(name);
@@ -353,7 +353,7 @@ const readBracket = (phrase: readonly Token[], area: Part, landscape: Landscape)
     landscape.type.id === 'network' &&
     area.rank <= lastSureRank &&
     kindOf(wordsOf(textOf(inside)), landscape.type).role !== 'plain';
-  const isList = isCounted || isDevice || inside.some(({ text, lower }) => text === ',' || lower === 'and');
+  const isList = isCounted || isDevice || inside.some(({ lower }) => /^(?:,|and|plus|\+|&)$/.test(lower));
   if (open <= 0 || !isList || !(isArea(area) || isMany)) return;
   area.technology = undefined;
   readContents(chunkSentence(inside, createKnownNames(landscape.type)), [area], landscape);

@@ -12,6 +12,7 @@ import {
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../../text/token.ts';
 import { areaRank, noArea } from '../areas.ts';
+import { relatives } from '../chunks/small-words.ts';
 import { protocols } from '../relations.ts';
 
 /**
@@ -167,6 +168,55 @@ const withoutClass: Rule = (tokens) =>
     return !(packaged.has(lower) && isName && /^(?:and|\+|&)$/.test(joint?.lower ?? '') && !isCountedBefore);
   });
 
+/** `an access point upstairs, one in the gym`: another of the same. */
+const oneMore: Rule = (tokens) => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      lower === 'one' &&
+      index > 2 &&
+      placeOpeners.has(tokens[index + 1]?.lower ?? '') &&
+      /^(?:,|and)$/.test(tokens[index - 1]?.lower ?? ''),
+  );
+  const article = tokens.slice(0, Math.max(0, at)).findLastIndex(({ lower }) => /^(?:an?|one)$/.test(lower));
+  const one = tokens[at];
+  const rest = tokens.slice(article + 1, Math.max(0, at));
+  const length = rest.findIndex(
+    ({ kind, lower }) =>
+      kind !== 'word' || prepositions.has(lower) || conjunctions.has(lower) || /(?:stairs|side)$/.test(lower),
+  );
+  const noun = rest.slice(0, length);
+  const isCountedSince = rest.some((token) => numberWords.indexOf(token.lower) > 1 || token.kind === 'number');
+  if (article < 0 || one === undefined || noun.length === 0 || noun.length > longestPlace || isCountedSince)
+    return tokens;
+  return oneMore([
+    ...tokens.slice(0, at),
+    wordAt('a', one),
+    ...noun.map(({ text }) => wordAt(text, one)),
+    ...tokens.slice(at + 1),
+  ]);
+};
+
+/** `3 pods nginx` are three nginx pods. */
+const classFirst: Rule = (tokens) => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      (packaged.has(lower) && numberWords.indexOf(tokens[index - 1]?.lower ?? '') > 0) ||
+      (packaged.has(lower) && tokens[index - 1]?.kind === 'number'),
+  );
+  const [noun, name, after] = tokens.slice(at, at + 3);
+  const isName =
+    name?.kind === 'word' &&
+    readVerb(name.lower) === undefined &&
+    !prepositions.has(name.lower) &&
+    !conjunctions.has(name.lower) &&
+    !copulas.has(name.lower) &&
+    !relatives.has(name.lower) &&
+    !determiners.has(name.lower);
+  const isOver = after === undefined || after.kind === 'mark' || conjunctions.has(after.lower);
+  if (at < 1 || noun === undefined || name === undefined || !isName || !isOver) return tokens;
+  return [...tokens.slice(0, at), name, noun, ...tokens.slice(at + 2)];
+};
+
 /** `3 pis: pi-1 a, pi-2 b + c`: each machine with what runs on it. */
 const codedMachines: Rule = (tokens) => {
   const colon = tokens.findIndex(({ text }) => text === ':');
@@ -207,6 +257,8 @@ const rules: readonly Rule[] = [
   systemAside,
   inEachNamed,
   withoutClass,
+  classFirst,
+  oneMore,
   codedMachines,
   nestedHead,
 ];

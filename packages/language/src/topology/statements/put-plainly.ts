@@ -39,7 +39,7 @@ const withoutToBe: Rule = (tokens) =>
   });
 
 const isParticiple = (token: Token | undefined): boolean =>
-  readVerb(token?.lower ?? '')?.forms.has('participle') === true;
+  ['participle', 'past'].some((form) => readVerb(token?.lower ?? '')?.forms.has(form as 'past') === true);
 
 /** `from the core up to the loft`, `from there on to the summit`: only the way to it counts. */
 const withoutParticles: Rule = (tokens) =>

@@ -1,6 +1,6 @@
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { shorthand } from '../../lexicon/en/shorthand.ts';
-import { endWords, tellingPronouns } from '../../lexicon/en/topology-words.ts';
+import { compoundsWithTo, endWords, tellingPronouns } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { products } from '../products.ts';
 import { isConnection } from '../sentence/connection.ts';
@@ -139,7 +139,11 @@ const mergeEnds = (tokens: readonly Token[]): readonly Token[] => {
     const [token, to, same, noun] = tokens.slice(at, at + 4);
     if (token === undefined) break;
     const isMerged =
-      endWords.has(token.lower) && to?.lower === 'to' && same?.lower === token.lower && noun?.kind === 'word';
+      to?.lower === 'to' &&
+      same !== undefined &&
+      noun?.kind === 'word' &&
+      ((endWords.has(token.lower) && same.lower === token.lower) ||
+        compoundsWithTo.has(`${token.lower}-${same.lower}`));
     const text = isMerged ? `${token.text}-to-${same.text}` : token.text;
     merged.push(isMerged ? { ...token, text, lower: text.toLowerCase(), end: same.end } : token);
     if (isMerged) at += 2;
