@@ -90,6 +90,8 @@ export const rankIn = (words: readonly string[], typeId: string): number => {
   const rank = areaRank(words);
   const last = words.at(-1) ?? '';
   if (rank === noArea && typeId === 'network' && siteNouns.has(last)) return areaRank(['site']);
+  if (rank === noArea && typeId === 'network' && siteNouns.has(words[0] ?? '') && words.length > 1)
+    return areaRank(['office', ...words.slice(1)]);
   return rank === noArea && typeId === 'deployment' && hostNouns.has(last) ? areaRank(['server']) : rank;
 };
 

@@ -378,3 +378,6 @@ export const compoundsWithTo = words('speech-text text-speech image-text voice-t
 export const siteNouns = words(
   'warehouse depot shop store library museum church pharmacy surgery studio cinema theatre bakery hangar',
 );
+
+/** Tags of images that are no numbers. */
+export const imageTags = words('latest stable alpine slim main nightly');

@@ -4,7 +4,7 @@ import { turnWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
-import { areaRank, noArea } from '../areas.ts';
+import { areaRank, lastSureRank, noArea, rankIn } from '../areas.ts';
 import { kindOf } from '../kind-of.ts';
 import { readName } from '../read-name.ts';
 import type { Chunk } from './chunk.ts';
@@ -69,9 +69,16 @@ const repeatCoded = (
 const repeatHead = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
   const [name, separator] = before.slice(-2);
   const [number, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
-  if (name?.kind !== 'name' || separator?.kind !== 'separator' || number?.kind !== 'number' || others.length > 0)
+  if (name?.kind !== 'name' || separator?.kind !== 'separator' || number === undefined || others.length > 0)
     return undefined;
-  return name.tokens.length > 1 && name.tokens.at(-1)?.kind === 'number'
+  if (number.kind !== 'number' && !/^\p{Lu}$/u.test(number.text)) return undefined;
+  const last = name.tokens.at(-1);
+  const isLettered =
+    last !== undefined &&
+    isLetter(last) &&
+    /^\p{Lu}$/u.test(number.text) &&
+    areaRank(name.tokens.map(({ lower }) => lower)) <= lastSureRank;
+  return name.tokens.length > 1 && (last?.kind === 'number' || isLettered)
     ? { kind: 'name', tokens: [...name.tokens.slice(0, -1), number] }
     : undefined;
 };
@@ -171,8 +178,8 @@ const readCalled = (
   const head = chunk.tokens.findIndex(
     ({ lower }, index, all) =>
       (index > 0 || (all.length === 2 && all.slice(1).every(isLetter))) &&
-      /[^s]s$/.test(lower) &&
-      rankAt(chunk.tokens, index) <= lastCalled,
+      (/[^s]s$/.test(lower) || (index === 1 && all.length === 2)) &&
+      rankAt(chunk.tokens, index, type) <= lastCalled,
   );
   const noun = chunk.tokens[head];
   const count = noun === undefined ? undefined : readName(chunk.tokens.slice(0, head + 1))?.count;
@@ -187,7 +194,7 @@ const readCalled = (
     else if (item?.kind !== 'separator' || !/^(?:,|and|&)$/.test(item.word)) break;
     if (item.kind === 'name') end = next;
   }
-  const isNarrow = rankAt(chunk.tokens, head) >= siteEnd;
+  const isNarrow = rankAt(chunk.tokens, head, type) >= siteEnd;
   const areNames = items.every((item) => isCalled(item) && !(isNarrow && isDrawn(item, type)));
   const next = chunks[end + 1];
   return items.length === (count ?? Math.max(2, items.length)) && areNames && next?.kind !== 'name'
@@ -199,12 +206,17 @@ const readCalled = (
 const isLetter = ({ text }: Token): boolean => /^(?:\p{L}|\d{1,3})$/u.test(text);
 
 /** How wide the area is whose plural stands here. */
-const rankAt = (tokens: readonly Token[], at: number): number =>
-  areaRank(tokens.slice(0, at + 1).map(({ lower }, index) => (index === at ? singular(lower) : lower)));
+const rankAt = (tokens: readonly Token[], at: number, { id }: TypeDescription): number =>
+  rankIn(
+    tokens.slice(0, at + 1).map(({ lower }, index) => (index === at ? singular(lower) : lower)),
+    id,
+  );
 
 /** What says what the noun alone does not: the data of data centres. */
 const kindBefore = (tokens: readonly Token[], head: number): readonly Token[] =>
-  areaRank([singular(tokens[head]?.lower ?? '')]) < noArea ? [] : tokens.slice(head - 1, head);
+  areaRank([singular(tokens[head]?.lower ?? '')]) < noArea
+    ? []
+    : tokens.slice(head - 1, head).filter(({ kind, lower }) => kind === 'word' && !numberWords.includes(lower));
 
 /** One or two words without an article; `a` alone is a name. */
 const isCalled = (item: readonly Token[]): boolean =>
@@ -250,8 +262,22 @@ const readNamed = (
       ).role === 'plain',
   );
   const isOver = after === undefined || (after.kind === 'separator' && after.word === ',') || after.kind === 'relation';
-  return items.length === count && areNames && isOver ? { head, items, end } : undefined;
+  // `three access points, pool, restaurant and yard`
+  const arePlaces =
+    after === undefined &&
+    isDevice(head, type) &&
+    items.every((item) => item.length <= longestProper && isPlaceName(item, type));
+  return items.length === count && (arePlaces || (areNames && isOver)) ? { head, items, end } : undefined;
 };
+
+/** In a network, what others of its kind are told apart from by their places. */
+const isDevice = ({ lower }: Token, type: TypeDescription): boolean =>
+  type.id === 'network' && kindOf([singular(lower)], type).role !== 'plain';
+
+/** No article, no number and nothing that is drawn. */
+const isPlaceName = (item: readonly Token[], type: TypeDescription): boolean =>
+  item.every(({ kind, lower }) => kind === 'word' && !determiners.has(lower) && !numberWords.includes(lower)) &&
+  !isDrawn(item, type);
 
 /** The most words of a name of one of several. */
 const longestProper = 2;
@@ -297,7 +323,9 @@ const withHead = (item: readonly Token[], { head, before = [] }: Named, type: Ty
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
   if (turnWords.has(words[0] ?? '')) return [...item, one];
   if (item.length === 1 && /^\p{Lu}$/u.test(item[0]?.text ?? '')) return [one, ...item];
+  if (isDevice(head, type) && isPlaceName(item, type) && item.every(({ text }) => /^\p{Ll}/u.test(text)))
+    return [...before, one, ...item];
   if (isServers(head, type)) return [...item.map((token) => ({ ...token, text: singular(token.text) })), one];
-  if (areaRank([one.lower]) < noArea) return [one, ...item];
+  if (rankIn([one.lower], type.id) < noArea) return [one, ...item];
   return isComponent(head) && isSubject(words, type) ? [...item, one] : item;
 };

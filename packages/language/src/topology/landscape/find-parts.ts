@@ -57,7 +57,7 @@ export const findParts = (
       isSame(part.words, name.words) ||
       part.words.join(' ') === `${written}db` ||
       (part.role === 'artefact' && part.words.at(-1)?.replace(/\.[a-z]{2,5}$/, '') === written) ||
-      (/\d$/.test(written) && part.label.replace(' ', '').toLowerCase() === written) ||
+      (/\d$/.test(written) && (part.label.replace(' ', '').toLowerCase() === written || isNumberedAs(part, written))) ||
       (part.label.length === written.length && part.label.toLowerCase() === written),
   );
   const held = name.determiner === 'each' ? heldBy(written, parts) : [];
@@ -138,6 +138,10 @@ const areaCalled = (parts: readonly Part[], { words, determiner }: ReadName): Pa
   );
   return others.length > 0 ? undefined : area;
 };
+
+/** `Host 1` is the VMware host 1. */
+const isNumberedAs = ({ label }: Part, written: string): boolean =>
+  / /.test(written) && label.toLowerCase().endsWith(` ${written}`);
 
 /** `Both LANs`, `both front ends`: the two areas of that rank, the two that are called so, or the two that stand together where that is told. */
 const pairCalled = (parts: readonly Part[], { words }: ReadName, type: TypeDescription): readonly Part[] => {

@@ -1,6 +1,7 @@
 import { conjunctions, copulas, determiners, prepositions } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import {
+  cableWords,
   contrasts,
   countWords,
   denials,
@@ -251,7 +252,21 @@ const codeOf = (token: Token | undefined): string =>
 const isCounted = ({ kind, lower }: Token): boolean =>
   kind === 'number' || determiners.has(lower) || countWords.has(lower) || numberWords.indexOf(lower) > 0;
 
+/** `from the core switch fibre to building A` is fibre from the one to the other. */
+const cableFirst: Rule = (tokens) => {
+  const at = tokens.findIndex(
+    ({ lower }, index) => index > 1 && cableWords.has(lower) && tokens[index + 1]?.lower === 'to',
+  );
+  const from = tokens.findLastIndex(({ lower }, index) => index < at && lower === 'from');
+  const cable = tokens[at];
+  const opens = from === 0 || tokens[from - 1]?.kind === 'mark' || tokens[from - 1]?.lower === 'and';
+  if (cable === undefined || from < 0 || !opens || at - from > longestPlace || at - from < 2) return tokens;
+  const end = determiners.has(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
+  return [...tokens.slice(0, from), cable, ...tokens.slice(from, end), ...tokens.slice(at + 1)];
+};
+
 const rules: readonly Rule[] = [
+  cableFirst,
   withoutDenied,
   withoutWayAlone,
   systemAside,

@@ -60,9 +60,10 @@ export const readChain = (
 /** `VLAN 10 -> laptops, printer`: an arrow from a VLAN says what is in it. True where it does. */
 const holdInVlan = (from: readonly Part[], to: readonly Part[], landscape: Landscape): boolean => {
   const isHeld =
-    landscape.type.id === 'network' &&
     from.length === 1 &&
-    from.every(({ words }) => words[0] === 'vlan') &&
+    from.every(
+      ({ words, rank }) => rank < noArea && words[0] === (landscape.type.id === 'network' ? 'vlan' : 'namespace'),
+    ) &&
     to.length > 0 &&
     to.every(({ rank, role }) => rank > lastSureRank && !joiningRoles.has(role));
   if (isHeld) landscape.place(to, from);
