@@ -1,4 +1,4 @@
-import { roomFor, screenShorthand, stayingBehind } from '../lexicon/en/screen-words.ts';
+import { roomFor, screenShorthand, standingVerbsOfScreens, stayingBehind } from '../lexicon/en/screen-words.ts';
 import { shorthand } from '../lexicon/en/shorthand.ts';
 
 /** Where something stands on the screen: said before it, or behind it. */
@@ -9,7 +9,7 @@ const before = new RegExp(
   'i',
 );
 const behind = new RegExp(
-  `(?:\\s+(?:is|are|sits?|comes?|stands?|goes))?\\s+(?:(?:right|just|directly)\\s+)?(?:${place}|(?:below|above|underneath|under|next to|beside)(?:\\s+(?:it|that|this|them))?|as\\s+usual)(?=\\s*\\([^()]*\\)$|$)`,
+  `(?:\\s+(?:${standingVerbsOfScreens}))?\\s+(?:(?:right|just|directly)\\s+)?(?:${place}|(?:below|above|underneath|under|next to|beside)(?:\\s+(?:it|that|this|them))?|as\\s+usual)(?=\\s*\\([^()]*\\)$|$)`,
   'i',
 );
 

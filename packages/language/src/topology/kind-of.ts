@@ -1,4 +1,5 @@
 import { deviceCodes } from '../lexicon/en/device-codes.ts';
+import { fileName } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { TypeDescription } from '../understanding.ts';
 import { products } from './products.ts';
@@ -67,9 +68,6 @@ const oneOf = (words: readonly string[]): readonly string[] => {
     products.has(word) ? word : (word.split('/').find((part) => products.has(part)) ?? word),
   );
 };
-
-/** What is deployed as a file. */
-const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm|tar|tgz|msi|pkg)$/;
 
 /** True where the words are no more than a kind's own name, such as `the database` for a MySQL that was named. */
 export const isRoleName = (words: readonly string[], type: TypeDescription): boolean => {

@@ -1,7 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
-import { anyOne, approximators } from '../lexicon/en/topology-words.ts';
+import { anyOne, approximators, fileName } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
@@ -81,6 +81,7 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
   if (kept.length > 1 && anyOne.has(kept[0]?.lower ?? '')) return undefined;
+  // `the war file (shop.war)` is called by its name.
   if (technology !== undefined && fileName.test(technology)) {
     const file = { label: technology, words: [technology.toLowerCase()], technology: undefined };
     return {
@@ -108,9 +109,6 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
     span,
   };
 };
-
-/** `the war file (shop.war)` is called by its name. */
-const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm)$/;
 
 /** `artefact shop.jar` is called `shop.jar`; the names of files keep their spelling. */
 const asLabel = (text: string): string => {

@@ -196,13 +196,6 @@ export const relations: readonly Relation[] = [
     example: ['The printer is connected to the switch', 'Printer -> Switch'],
   },
   {
-    meaning: 'link',
-    verbs: list('plug'),
-    prepositions: list('in,on'),
-    isPassive: true,
-    example: ['The printer is plugged in the switch', 'Printer -> Switch'],
-  },
-  {
     meaning: 'linkBack',
     verbs: list(
       'protect,call,use,front,serve,monitor,feed,access,guard,secure,manage,control,consume,trigger,read,fetch,balance,query,cover,replicate,follow,power',
@@ -298,20 +291,6 @@ export const relations: readonly Relation[] = [
     verbs: list('sit,stand,be,run,live,lie,come,follow'),
     prepositions: list('behind,after'),
     example: ['The web server sits behind the firewall', 'Firewall -> Web server'],
-  },
-  {
-    meaning: 'behind',
-    verbs: list('place,put,locate,situate,install,deploy,set up'),
-    prepositions: list('behind'),
-    isPassive: true,
-    example: ['The web server is placed behind the firewall', 'Firewall -> Web server'],
-  },
-  {
-    meaning: 'before',
-    verbs: list('place,put,locate,situate,install,deploy,set up'),
-    prepositions: list('in front of,before'),
-    isPassive: true,
-    example: ['The load balancer is placed in front of the web server', 'Load balancer -> Web server'],
   },
   {
     meaning: 'before',

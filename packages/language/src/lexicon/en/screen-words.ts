@@ -309,3 +309,6 @@ export const pickedName = /^(?:\p{L}+\s+){0,2}(?:picks?|chooses?|selects?)\s+(?<
 /** What stands between a screen and what is on it. */
 export const screenHolds =
   /(?::\s+|\s+(?:with|w\/|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
+
+/** Verbs that say where something stands on a screen, as a part of a pattern. */
+export const standingVerbsOfScreens = 'is|are|sits?|comes?|stands?|goes';

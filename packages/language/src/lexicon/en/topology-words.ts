@@ -381,3 +381,25 @@ export const siteNouns = words(
 
 /** Tags of images that are no numbers. */
 export const imageTags = words('latest stable alpine slim main nightly');
+
+/** Words before a clause that speaks of what stands before them, or before a condition. */
+export const clauseWords = words('which that who where when what how if as because so than it they');
+
+/** What points back at what was named. */
+export const pointingWords = words('it that which this');
+
+/** To what something stands in. */
+export const aimPlaces = words('into to at on');
+
+/** From where a load that is listened to comes. */
+export const loadPlaces = words('on via from in');
+
+/** What says that others are in or on what stands before it. */
+export const holdingWords = words('with has have run runs contains');
+
+/** Verbs of putting something somewhere, and words for being joined by a plug. */
+export const placingVerbs = words('place put locate situate install deploy position');
+export const pluggedWords = words('plugged plug plugs');
+
+/** What is deployed as a file. */
+export const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm|tar|tgz|msi|pkg)$/;

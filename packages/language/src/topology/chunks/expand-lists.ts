@@ -323,9 +323,9 @@ const withHead = (item: readonly Token[], { head, before = [] }: Named, type: Ty
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
   if (turnWords.has(words[0] ?? '')) return [...item, one];
   if (item.length === 1 && /^\p{Lu}$/u.test(item[0]?.text ?? '')) return [one, ...item];
+  if (isServers(head, type)) return [...item.map((token) => ({ ...token, text: singular(token.text) })), one];
   if (isDevice(head, type) && isPlaceName(item, type) && item.every(({ text }) => /^\p{Ll}/u.test(text)))
     return [...before, one, ...item];
-  if (isServers(head, type)) return [...item.map((token) => ({ ...token, text: singular(token.text) })), one];
   if (rankIn([one.lower], type.id) < noArea) return [one, ...item];
   return isComponent(head) && isSubject(words, type) ? [...item, one] : item;
 };

@@ -5,6 +5,7 @@ import {
   contrasts,
   countWords,
   denials,
+  holdingWords,
   operatingSystems,
   packaged,
   placeOpeners,
@@ -165,7 +166,7 @@ const withoutClass: Rule = (tokens) =>
       before !== undefined &&
       (isCounted(before) || before.kind === 'word') &&
       !conjunctions.has(before.lower) &&
-      !/^(?:with|has|have|runs?|contains)$/.test(before.lower);
+      !holdingWords.has(before.lower);
     return !(packaged.has(lower) && isName && /^(?:and|\+|&)$/.test(joint?.lower ?? '') && !isCountedBefore);
   });
 

@@ -1,12 +1,18 @@
 import { conjunctions, copulas, determiners, prepositions } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import {
+  aimPlaces,
   apartWords,
   clausePronouns,
+  clauseWords,
   copyingVerbs,
   countWords,
   frontPlaces,
+  loadPlaces,
   placeOpeners,
+  placingVerbs,
+  pluggedWords,
+  pointingWords,
   signInNouns,
   standInWords,
   strayParticles,
@@ -15,6 +21,7 @@ import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isPayload } from '../payload.ts';
+import { lastName } from './split-places.ts';
 
 /**
  * Short ways of saying things in the words that the reader of sentences knows: `are to be placed` is `are placed`, `a file it writes` is `a file
@@ -61,7 +68,8 @@ const fromThere: Rule = (tokens) => {
   const [from, there, to] = tokens.slice(at, at + 3);
   const isChain = tokens.some(({ text }) => /[>→]/.test(text));
   if (at < 2 || isChain || from === undefined || there === undefined || to?.lower !== 'to') return tokens;
-  const way = [wordAt('it', from), wordAt('is', from), wordAt('connected', from)];
+  const last = lastName(tokens.slice(0, at - 1)).map(({ text }) => wordAt(text, from));
+  const way = [...last, wordAt('is', from), wordAt('connected', from)];
   return [...tokens.slice(0, at - 1), markAfter(';', from), ...way, ...tokens.slice(at + 2)];
 };
 
@@ -93,7 +101,7 @@ const contactClause: Rule = (tokens) =>
       !conjunctions.has(before.lower) &&
       !determiners.has(before.lower) &&
       !copulas.has(before.lower) &&
-      !/^(?:which|that|who|where|when|what|how|if|as|because|so|than|it|they)$/.test(before.lower) &&
+      !clauseWords.has(before.lower) &&
       readVerb(before.lower)?.forms.has('third') !== true;
     const isOver = after === undefined || after.kind === 'mark' || conjunctions.has(after.lower);
     const forms = readVerb(verb?.lower ?? '')?.forms;
@@ -118,7 +126,7 @@ const standsIn: Rule = (tokens) => {
   const colon = tokens.findIndex(
     ({ text, lower }, at) => (/^[:=]$/.test(text) || lower === 'is') && standInWords.has(tokens[at + 1]?.lower ?? ''),
   );
-  const way = tokens.findIndex(({ lower }, at) => at > colon && /^(?:into|to|at|on)$/.test(lower));
+  const way = tokens.findIndex(({ lower }, at) => at > colon && aimPlaces.has(lower));
   const [mark, stand, to] = [tokens[colon], tokens[colon + 1], tokens[way]];
   if (colon < 1 || mark === undefined || stand === undefined || to === undefined || way - colon > 3) return tokens;
   const end = tokens.findIndex(({ kind }, at) => at > way && kind === 'mark');
@@ -210,7 +218,7 @@ const withoutCopying: Rule = (tokens) => {
       copyingVerbs.test(lower) &&
       readVerb(lower)?.forms.has('third') === true &&
       (tokens[index + 1]?.kind ?? 'mark') === 'mark' &&
-      /^(?:it|that|which|this)$/.test(tokens[index - 1]?.lower ?? ''),
+      pointingWords.has(tokens[index - 1]?.lower ?? ''),
   );
   if (at < 0) return tokens;
   const start = /^(?:and|,)$/.test(tokens[at - 2]?.lower ?? '') ? at - 2 : at - 1;
@@ -231,10 +239,16 @@ const listensOn: Rule = (tokens) => {
     ({ lower }, index) =>
       index > 0 && /^(?:listens?|subscribes?)$/.test(lower) && /^(?:to|for)$/.test(tokens[index + 1]?.lower ?? ''),
   );
-  const on = tokens.findIndex(({ lower }, index) => index > at + 2 && /^(?:on|via|from|in)$/.test(lower));
+  const on = tokens.findIndex(({ lower }, index) => index > at + 2 && loadPlaces.has(lower));
   const [verb, way] = [tokens[at], tokens[on]];
   const load = tokens.slice(at + 2, Math.max(at + 2, on));
-  if (at < 1 || verb === undefined || way === undefined || !isPayload(load) || load.some(({ kind }) => kind === 'mark'))
+  if (
+    at < 1 ||
+    verb === undefined ||
+    way === undefined ||
+    !(isPayload(load) || /[^s]s$/.test(load.at(-1)?.lower ?? '')) ||
+    load.some(({ kind }) => kind === 'mark')
+  )
     return tokens;
   const consumes = verb.lower.endsWith('s') ? 'consumes' : 'consume';
   return [
@@ -246,12 +260,22 @@ const listensOn: Rule = (tokens) => {
   ];
 };
 
+/** `is placed behind the proxy` stands there, `plugged in the switch` is plugged into it. */
+const standing: Rule = (tokens) =>
+  tokens.flatMap((token, at) => {
+    const [before, after] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+    const front = after === 'behind' || after === 'before' || (after === 'in' && tokens[at + 2]?.lower === 'front');
+    if (copulas.has(before) && front && placingVerbs.has(readVerb(token.lower)?.base ?? '')) return [];
+    return token.lower === 'in' && pluggedWords.has(before) ? [{ ...token, text: 'into', lower: 'into' }] : [token];
+  });
+
 const rules: readonly Rule[] = [
   listensOn,
   withoutCopying,
   withoutApart,
   signIn,
   withoutToBe,
+  standing,
   withoutParticles,
   fromThere,
   having,

@@ -41,7 +41,7 @@ const endsInPlaceVerb = (clause: readonly Token[]): boolean => {
 };
 
 /** The name that a phrase ends with, from its article on. */
-const lastName = (phrase: readonly Token[]): readonly Token[] => {
+export const lastName = (phrase: readonly Token[]): readonly Token[] => {
   const before = phrase.findLastIndex(
     ({ kind, lower }) => kind === 'mark' || prepositions.has(lower) || determiners.has(lower) || lower === 'and',
   );
