@@ -358,6 +358,12 @@ export const hostNouns = words(
 /** How people write that they log in, in one word. */
 export const signInNouns = words('login logon signin');
 
+/** Where a piece of a text with arrows ends: at marks, and before `then from the core: ...`. */
+export const pieceEnds = /;|[.!?](?=\s+\S)|,(?=\s*(?:and\s+)?(?:then\s+)?from\s+(?:the\s+)?[\p{L}\d -]{2,20}:\s)/gu;
+
+/** What opens the head of what leads on from something: `then from the core:`. */
+export const leadingOn = /^(?:and|then|from|the)$/;
+
 /** How clouds call their regions. */
 export const regionCode =
   /^(?:(?:us|eu|ap|sa|ca|me|af|il)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\d|(?:europe|asia|us|australia|southamerica|northamerica)-(?:north|south|east|west|central)(?:east|west)?\d|(?:west|north|east|central|south)(?:europe|us|asia|uk|india)\d?)$/;

@@ -39,7 +39,7 @@ it.each([
   ],
   [
     'arrows from VLANs, and slashes between devices',
-    'Internet / firewall / core switch; VLAN 10 -> laptops, printer',
+    'Internet / firewall / core switch, then from core: VLAN 10 -> laptops, printer',
     ['Firewall -> Core switch', 'Printer in VLAN 10', 'Core switch -> Printer'],
   ],
   [

@@ -1,5 +1,5 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
-import { joiningRoles, placeFronts } from '../../lexicon/en/topology-words.ts';
+import { joiningRoles, leadingOn, placeFronts } from '../../lexicon/en/topology-words.ts';
 import { type Token, textOf, tokenise } from '../../text/token.ts';
 import { capitalised } from '../../text/words.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
@@ -101,7 +101,13 @@ const readOpening = (
 ): Opening => {
   const colon = tokens.findLastIndex(({ text }) => text === ':');
   if (colon > 0 && colon < tokens.length - 1) {
-    const head = readName(tokens.slice(0, colon));
+    const told = tokens.slice(0, colon);
+    const from = told.some(({ lower }) => lower === 'from')
+      ? readName(told.slice(told.findLastIndex(({ lower }) => leadingOn.test(lower)) + 1))
+      : undefined;
+    const leading = from === undefined ? [] : landscape.find({ ...from, determiner: 'known' });
+    if (leading.length > 0) return { tokens: tokens.slice(colon + 1), from: leading };
+    const head = readName(told);
     if (head !== undefined && landscape.find(head).length > 0) return { tokens: tokens.slice(colon + 1), from: [] };
     landscape.title ||= capitalised(textOf(tokens.slice(0, colon)));
     return readOpening(tokens.slice(colon + 1), known, landscape, readProse);

@@ -1,4 +1,5 @@
 import { abbreviations } from '../../lexicon/en/abbreviations.ts';
+import { pieceEnds } from '../../lexicon/en/topology-words.ts';
 import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
@@ -118,7 +119,7 @@ const isArrowLine = (line: string): boolean => hasArrow(line) || /\S\s*(?:<-|←
 const piecesOf = (line: string): readonly string[] => {
   const pieces: string[] = [];
   let from = 0;
-  for (const { index } of line.matchAll(/;|[.!?](?=\s+\S)/g)) {
+  for (const { index } of line.matchAll(pieceEnds)) {
     const word = /[\p{L}.]+$/u.exec(line.slice(Math.max(0, index - 8), index))?.[0].toLowerCase() ?? '';
     if (line[index] === '.' && abbreviations.has(word)) continue;
     pieces.push(line.slice(from, index + 1));
