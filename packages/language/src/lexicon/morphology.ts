@@ -435,8 +435,8 @@ const isSpeltRight = (base: string, stem: string): boolean =>
 
 /** `orders` gives `order`, `companies` gives `company`; leaves words that only look like plurals. */
 export const singular = (word: string): string => {
-  if (/^(?:pcs|vms|tvs)$/i.test(word)) return word.slice(0, -1);
-  if (/^movies$/i.test(word)) return word.slice(0, -1);
+  if (/^(?:pcs|vms|tvs|azs|apis|pis|uis|wikis|taxis|kiwis)$/i.test(word)) return word.slice(0, -1);
+  if (/^(?:movies|caches|niches)$/i.test(word)) return word.slice(0, -1);
   if (
     word.length < 4 ||
     !word.endsWith('s') ||

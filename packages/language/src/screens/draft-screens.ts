@@ -1,11 +1,15 @@
 import type { Drafter } from '../draft.ts';
 import {
+  countsScreens,
   namesPage,
   nextScreen,
+  numberedLine,
+  opensPart,
+  ordinalScreen,
   placedBelow,
   programName,
   sameScreen,
-  screenOf,
+  screenHolds,
   screenStatements,
 } from '../lexicon/en/screen-words.ts';
 import { hasArrow } from '../notations/arrows.ts';
@@ -17,6 +21,7 @@ import { capitalised } from '../text/words.ts';
 import { addElements, ofSameKind } from './add-elements.ts';
 import { readArrowLine, screenWith } from './arrow-lines.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
+import { numberLength, opensText, screenInFront } from './in-front.ts';
 import { plainProse } from './plain-prose.ts';
 import { readRegion } from './region.ts';
 import { isPlace, spellElement } from './spell-element.ts';
@@ -82,7 +87,7 @@ const withoutRequest = (prompt: string, rest: string): string => {
 };
 
 const readText = (text: string, board: Storyboard): void => {
-  const pieces = splitOutside({ text, start: 0 }, screenStatements);
+  const pieces = splitOutside({ text: text.replace(numberedLine, '$<number> '), start: 0 }, screenStatements);
   for (const piece of pieces) {
     const statement = trimPiece(piece);
     if (statement === undefined) continue;
@@ -93,18 +98,30 @@ const readText = (text: string, board: Storyboard): void => {
         board.usualKind ??= board.type.vocabulary.groups.find(({ id }) => id === 'phone')?.id;
       continue;
     }
+    if (piece !== pieces.at(-1) && countsScreens.test(statement.text)) continue;
     if (hasArrow(statement.text)) readArrowLine(statement, board);
     else readStatement(statement, board);
   }
 };
 
 const opens =
-  /(?<!\b(?:of|the|all|with|my|your|no|an|and))\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up|shows?(?=\s+(?:the|an?)\s+[\w-]+\s+(?:page|screen|view|dialog)\b))\s+/i;
-const holds = /(?::\s+|\s+(?:with|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
+  /(?<!\b(?:of|the|all|with|my|your|no|an|and|can|may|or))\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up|shows?(?=\s+(?:the|an?)\s+[\w-]+\s+(?:page|screen|view|dialog)\b))\s+/i;
 
 const readStatement = (given: Piece, board: Storyboard): void => {
-  const skipped = nextScreen.exec(given.text)?.[0].length ?? 0;
+  const number = numberLength(given.text, board);
+  const skipped = number + (nextScreen.exec(given.text)?.[0].length ?? 0);
   const statement = { text: given.text.slice(skipped), start: given.start + skipped };
+  if (number > 0) {
+    fillScreen(statement, board);
+    return;
+  }
+  const turn = ordinalScreen.exec(statement.text);
+  if (turn !== null) {
+    const source = { start: statement.start, end: statement.start + turn[0].length };
+    const screen = board.screen(`${turn.groups?.turn ?? turn.groups?.named} screen`, source);
+    addElements({ text: statement.text.slice(turn[0].length), start: source.end }, screen, board);
+    return;
+  }
   if (listsScreens(statement, board)) return;
   const opening = opens.exec(statement.text);
   if (opening === null) {
@@ -126,14 +143,14 @@ const readStatement = (given: Piece, board: Storyboard): void => {
   if (from !== undefined)
     board.open(from, screen, {
       start: statement.start,
-      end: start + (holds.exec(target.text)?.index ?? target.text.length),
+      end: start + (screenHolds.exec(target.text)?.index ?? target.text.length),
     });
 };
 
 /** `three screens: login, product list, product details` names screens alone: each gets its name as a heading. */
 const listsScreens = (statement: Piece, board: Storyboard): boolean => {
   const [head] = /^[^:]{0,60}?\b(?:screens|pages|views):\s+/i.exec(statement.text) ?? [];
-  if (head === undefined || holds.test(statement.text.slice(head.length))) return false;
+  if (head === undefined || screenHolds.test(statement.text.slice(head.length))) return false;
   const rest = { text: statement.text.slice(head.length), start: statement.start + head.length };
   for (const part of splitOutside(rest, /,|\s+and\s+/gi)) {
     const piece = trimPiece(part);
@@ -169,17 +186,6 @@ const withoutPlace = (piece: Piece): Piece => {
   return length > 0 && isPlace(head) ? { text: piece.text.slice(length), start: piece.start + length } : piece;
 };
 
-/** `sign-in screen for our app, logo, email`: a screen and what is on it, in one list. */
-const screenInFront = ({ text, start }: Piece, board: Storyboard): Screen | undefined => {
-  const comma = text.indexOf(',');
-  const head = text.slice(0, Math.max(0, comma)).trim();
-  if (comma < 0 || board.current !== undefined || !(namesScreen(head, board.type) || screenOf.test(head)))
-    return undefined;
-  const screen = board.screen(head, { start, end: start + head.length });
-  addElements({ text: text.slice(comma + 1), start: start + comma + 1 }, screen, board);
-  return screen;
-};
-
 /** `settings page: toggle for dark mode, list of devices`. A list without a name belongs to the screen before it. */
 const readScreen = (given: Piece, board: Storyboard): Screen => {
   const piece = withoutPlace(given);
@@ -194,20 +200,32 @@ const readScreen = (given: Piece, board: Storyboard): Screen => {
     addPartOfScreen(given, current, board);
     return current;
   }
-  const found = holds.exec(piece.text);
+  const found = screenHolds.exec(piece.text);
   const head = found === null ? piece.text : piece.text.slice(0, found.index);
-  const listed = found === null ? screenInFront(piece, board) : undefined;
+  const listed = found === null || head.includes(',') ? screenInFront(piece, board) : undefined;
   if (listed !== undefined) return listed;
-  const isList = found === null && /,|\sand\s/.test(piece.text) && !namesScreen(piece.text, board.type);
+  // `a name, a list with times` lists, whatever the last of it holds.
+  const isWithin = found !== null && !found[0].startsWith(':') && head.includes(',') && !namesScreen(head, board.type);
+  const isList = isWithin || (found === null && /,|\sand\s/.test(piece.text) && !namesScreen(piece.text, board.type));
+  const [first = ''] = head.split(/,|\sand\s/);
   const isElement =
+    !opensText(piece.text, found, board) &&
     !namesScreen(head, board.type) &&
     board.findScreen(head) === undefined &&
-    namesKind(head.split(/,|\sand\s/)[0] ?? '', board.type.vocabulary.nodes);
+    (namesKind(spellElement(first), board.type.vocabulary.nodes) ||
+      (found === null && current !== undefined && opensPart.test(head)));
   if (isList || (isElement && !/^on\s/i.test(head))) {
     const screen = board.current ?? board.screen(board.title === '' ? 'Screen' : board.title, board.titleSource);
     addElements(piece, screen, board);
     return screen;
   }
+  return fillScreen(piece, board);
+};
+
+/** `settings page: toggle for dark mode`: the screen of that name, with what it holds. */
+const fillScreen = (piece: Piece, board: Storyboard): Screen => {
+  const found = screenHolds.exec(piece.text);
+  const head = found === null ? piece.text : piece.text.slice(0, found.index);
   const name = head.replace(/^(?:on|in)\s+/i, '');
   const at = piece.start + piece.text.indexOf(name);
   const screen = board.screen(name, { start: at, end: at + name.length });
@@ -219,7 +237,7 @@ const readScreen = (given: Piece, board: Storyboard): Screen => {
 
 /** `Comments underneath with a text area` is a heading with what follows. */
 const addPartOfScreen = (piece: Piece, screen: Screen, board: Storyboard): void => {
-  const found = holds.exec(piece.text);
+  const found = screenHolds.exec(piece.text);
   const head = found === null ? '' : piece.text.slice(0, found.index);
   if (found === null || !placedBelow.test(head)) {
     addElements(piece, screen, board);
@@ -232,7 +250,7 @@ const addPartOfScreen = (piece: Piece, screen: Screen, board: Storyboard): void 
 
 /** True for a piece that tells of a part of the screen which is being described. */
 const isOnScreen = (text: string, board: Storyboard): boolean => {
-  const head = text.split(holds)[0] ?? text;
+  const head = text.split(screenHolds)[0] ?? text;
   return (
     !namesScreen(head, board.type) &&
     board.findScreen(head) === undefined &&

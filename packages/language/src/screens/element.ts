@@ -5,11 +5,15 @@ import {
   chartForm,
   fieldNames,
   freeText,
+  namedPicture,
+  nameOfField,
+  pickedName,
   pressedBy,
   pressedName,
   quotedButton,
   slashedMenu,
   tickedName,
+  typedBehind,
   typedName,
 } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
@@ -37,8 +41,9 @@ export interface Element {
   readonly takesRows: boolean;
 }
 
+/** `My week` with a capital is a name. */
 const article =
-  /^(?:(?:the|a|an|its|our|my|your|some|one|another|each|also|and|two|three|four|five|six|[2-6]|several)\s+)+/i;
+  /^(?:(?:our|my|your|[2-6]|(?:[Tt]h|[Tt]hre|[Ff]iv|[Oo]n)e|[Aa]n?|[Aa]nd|[Aa]nother|[Aa]lso|[Ii]ts|[Ss]ome|[Ss]everal|[Ss]ix|[Ee]ach|[Tt]wo|[Ff]our)\s+)+/;
 
 /** Kinds whose parts are listed after `with`. */
 export const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);
@@ -52,6 +57,9 @@ const pressed = new Set(['button', 'link', 'toggle', 'checkbox']);
 /** True where the words say what sort of element it is. */
 export const namesKind = (text: string, kinds: readonly Kind[]): boolean =>
   kindAtEnd(headOf(text), kinds) !== undefined || kindAtStart(text.replace(article, ''), kinds) !== undefined;
+
+/** True for words that say what sort of element it is, and nothing else. */
+export const isKindAlone = (text: string, kinds: readonly Kind[]): boolean => kindAtEnd(text, kinds)?.rest === '';
 
 /** Reads `email field`, `list of orders`, `table with name and date`, `toggle for dark mode`; plain words are text. */
 export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | undefined => {
@@ -73,12 +81,13 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
     return make(bare.replace(/\s+button$/i, ''), 'button');
   const typed = typedName.exec(bare)?.groups?.name;
   if (typed !== undefined && kinds.some(({ id }) => id === 'field')) return make(typed, 'field', { isPlural: true });
-  const pressedText = pressedBy.exec(bare)?.groups?.name;
+  const pressedText = (pressedBy.exec(bare) ?? pickedName.exec(bare))?.groups?.name;
   if (pressedText !== undefined && kinds.some(({ id }) => id === 'button'))
     return make(pressedText, 'button', { isPlural: true });
   const quoted = quotedButton.exec(piece.text.trim())?.groups?.name;
   if (quoted !== undefined && kinds.some(({ id }) => id === 'button')) return make(quoted, 'button');
-  const written = freeText.exec(bare)?.groups?.name;
+  const written =
+    freeText.exec(bare)?.groups?.name ?? (typedBehind.test(bare) ? bare.replace(typedBehind, '') : undefined);
   if (written !== undefined && kinds.some(({ id }) => id === 'field')) return make(written, 'field');
   if (bareBar.test(bare) && kinds.some(({ id }) => id === 'navigation')) return make(bare, 'navigation');
   if (pressedName.test(bare) && kinds.some(({ id }) => id === 'button')) return make(bare, 'button');
@@ -88,11 +97,15 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
   if (bracketed !== null) {
     const [, name = '', rows = ''] = bracketed;
     const element = readElement({ ...piece, text: name }, kinds);
-    return element && { ...element, source, rows: rows.split(/,|\band\b/).map((row) => rowOf(row)) };
+    return element && { ...element, source, rows: rows.split(/,|\band\b/).flatMap(rowsOf) };
   }
   const { words: menu = '', list = '' } = slashedMenu.exec(bare)?.groups ?? {};
   if (list !== '' && kinds.some(({ id }) => id === 'navigation'))
     return make(menu, 'navigation', { rows: list.split('/').map((row) => rowOf(row)) });
+  const [, headed = '', listed = ''] = /^([^:()]{2,30}):\s+(.+)$/.exec(bare) ?? [];
+  const bar = listed === '' ? undefined : kindAtEnd(headed, kinds);
+  if (bar?.kind === 'navigation' && bar.rest !== '')
+    return make(headed, 'navigation', { rows: [...rowsOf(listed)], takesRows: true });
   const start = kindAtStart(bare, kinds);
   if (start !== undefined) {
     const [, of, rest = ''] =
@@ -103,10 +116,12 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
       (rows !== undefined ||
         (/^(?:with|:)$/i.test(of ?? '') && start.kind !== 'card' && start.kind !== 'chart') ||
         (start.kind === 'navigation' && of?.toLowerCase() === 'for'));
+    const columns = of === undefined && listing.has(start.kind) && rows === undefined ? rowsOf(name) : [];
+    if (columns.length > 1) return make(columns.join(' and '), start.kind, { rows: [...columns] });
     const own = rows ?? (takesRows ? name : undefined);
     const label = takesRows && rows === undefined ? start.words : name === '' ? start.words : name;
     return make(label, start.kind, {
-      rows: own === undefined ? [] : [rowOf(own)],
+      rows: own === undefined ? [] : [...rowsOf(own)],
       isPlural: start.isPlural && !takesRows,
       takesRows,
     });
@@ -118,9 +133,10 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
   const end = kindAtEnd(headOf(head), kinds);
   if (end !== undefined) {
     const takesRows = rest.length > 0 && listing.has(end.kind);
-    const isForm = end.kind === 'chart' && chartForm.test(end.rest);
-    return make(isForm ? head : end.rest === '' ? end.words : end.rest, end.kind, {
-      rows: takesRows ? [rowOf(rest.join(' '))] : [],
+    const isWhole =
+      (end.kind === 'chart' && chartForm.test(end.rest)) || (end.kind === 'image' && namedPicture.test(end.words));
+    return make(isWhole ? head : end.rest === '' ? end.words : end.rest, end.kind, {
+      rows: takesRows ? [...rowsOf(rest.join(' '))] : [],
       takesRows,
     });
   }
@@ -129,6 +145,10 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
 };
 
 export const rowOf = (text: string): string => capitalised(unquoted(text.replace(article, '').trim()));
+
+/** `service/region/cost`: what a list or a table shows, between slashes. */
+export const rowsOf = (text: string): readonly string[] =>
+  (text.includes('(') ? [text] : text.split(/\s*[/|]\s*/)).map(rowOf);
 
 interface Found {
   readonly kind: string;
@@ -139,7 +159,7 @@ interface Found {
 }
 
 const headOf = (text: string): string =>
-  text.replace(article, '').split(/\s+(?:of|for|with|showing|containing)\s+/i)[0] ?? text;
+  text.replace(article, '').split(/\s+(?:of|for|with|showing|containing|per)\s+/i)[0] ?? text;
 
 type Phrases = readonly (readonly [phrase: string, kind: string])[];
 
@@ -185,11 +205,17 @@ const kindAtStart = (text: string, kinds: readonly Kind[]): Found | undefined =>
     const rest = named === undefined || colon === '' || !listing.has(kind) ? named : `: ${named}`;
     if (words === undefined || rest === undefined) continue;
     const isJoined = /^(?:of|for|with|showing|labelled|labeled|called|saying|:)\s/i.test(rest);
-    if (!isJoined && (kindAtEnd(headOf(text), kinds) !== undefined || !namedAfter.has(kind))) return undefined;
+    if (!isJoined && ownName(rest, kind)) return { kind, words, rest, isPlural: false };
+    const mayName = namedAfter.has(kind) || (listedAfter.has(kind) && /[^s]s$/.test(rest));
+    if (!isJoined && (kindAtEnd(headOf(text), kinds) !== undefined || !mayName)) return undefined;
     return { kind, words, rest, isPlural: singular(words.toLowerCase()) !== words.toLowerCase() };
   }
   return undefined;
 };
+/** `button Join list`, `field description`: what follows is a name, though it could be a kind as well. */
+const ownName = (rest: string, kind: string): boolean =>
+  (pressed.has(kind) && /^\p{Lu}\S* \S/u.test(rest)) || (kind === 'field' && nameOfField.test(rest));
+
 /** Kinds whose name may follow without a word between: `button Save`. */
 const namedAfter = new Set([
   'button',
@@ -204,5 +230,8 @@ const namedAfter = new Set([
   'textarea',
   'chart',
 ]);
+
+/** The same for several: `table last checks`; a table number is none. */
+const listedAfter = new Set(['table', 'list']);
 
 const unquoted = (text: string): string => text.replace(/^["“'](.*)["”']$/u, '$1');

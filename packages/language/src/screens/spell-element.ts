@@ -1,14 +1,15 @@
+import { roomFor, screenShorthand, standingVerbsOfScreens, stayingBehind } from '../lexicon/en/screen-words.ts';
 import { shorthand } from '../lexicon/en/shorthand.ts';
 
 /** Where something stands on the screen: said before it, or behind it. */
 const place =
-  '(?:on|at|to|in)\\s+(?:the\\s+)?(?:very\\s+)?(?:top|bottom|left|right|middle|cent(?:er|re)|side|header|footer)(?:\\s+(?:left|right|cent(?:er|re)|side|corner))?(?:\\s+of\\s+(?:it|that|the\\s+(?:screen|page)))?';
+  '(?:on|at|to|in|across|along)\\s+(?:the\\s+)?(?:very\\s+)?(?:top|bottom|left|right|middle|cent(?:er|re)|side|header|footer)(?:\\s+(?:left|right|cent(?:er|re)|side|corner))?(?:\\s+of\\s+(?:it|that|the\\s+(?:screen|page)))?';
 const before = new RegExp(
-  `^(?:and\\s+|then\\s+|finally\\s+|first\\s+)*(?:${place}|(?:below|under|underneath|beneath|above|next to|beside|after)\\s+(?:it|that|this|them|these|there)|(?:directly\\s+)?(?:below|underneath|above|beside)|top|bottom|left|right)(?:\\s*[:=,-]\\s*|\\s+(?:(?:there\\s+is|is|are|comes?)\\s+)?(?=\\S))`,
+  `^(?:and\\s+|then\\s+|finally\\s+|first\\s+)*(?:${place}|(?:below|under|underneath|beneath|above|next to|beside|after)\\s+(?:it|that|this|them|these|those|there)|(?:directly\\s+)?(?:below|underneath|above|beside)|top|bottom|left|right)(?:\\s*[:=,-]\\s*|\\s+(?:(?:there\\s+is|is|are|comes?)\\s+)?(?=\\S))`,
   'i',
 );
 const behind = new RegExp(
-  `\\s+(?:${place}|(?:below|above|underneath|under|next to|beside)(?:\\s+(?:it|that|this|them))?|as\\s+usual)$`,
+  `(?:\\s+(?:${standingVerbsOfScreens}))?\\s+(?:(?:right|just|directly)\\s+)?(?:${place}|(?:below|above|underneath|under|next to|beside)(?:\\s+(?:it|that|this|them))?|as\\s+usual)(?=\\s*\\([^()]*\\)$|$)`,
   'i',
 );
 
@@ -23,13 +24,21 @@ const looks =
 export const spellElement = (text: string): string =>
   text
     .split(/\s+/)
-    .map((word) => shorthand.get(word.toLowerCase()) ?? (/^w\/?$/i.test(word) ? 'with' : word))
+    .map(
+      (word) =>
+        screenShorthand.get(word.toLowerCase()) ??
+        shorthand.get(word.toLowerCase()) ??
+        (/^w\/?$/i.test(word) ? 'with' : word),
+    )
     .join(' ')
+    .replace(/^(?:(?:and|then|finally)\s+)+(?=\S)/i, '')
+    .replace(stayingBehind, '')
     .replace(before, '')
     .replace(behind, '')
     .replace(looks, '$1')
+    .replace(roomFor, '')
     .replace(
-      /\s+as\s+(?:an?\s+)?(?=(?:\w+\s+)?(?:heading|header|title|table|list|button|link|dropdown|field|card|image|chart|text)s?$)/i,
+      /\s+(?:as\s+(?:an?\s+)?(?=(?:\w+\s+)?(?:heading|header|title|table|list|button|link|dropdown|field|card|image|chart|text)s?(?:\s*\(|$))|in\s+an?\s+(?=(?:table|list|grid)(?:\s*\(|$)))/i,
       ' ',
     )
     .replace(

@@ -9,7 +9,7 @@ import {
   type SpecGroup,
   type SpecNode,
 } from '@diagloom/diagram/model';
-import { deviceBehind, screenAmong, screenOf } from '../lexicon/en/screen-words.ts';
+import { deviceBehind, numberedScreen, screenAmong, screenOf } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { TypeDescription } from '../understanding.ts';
 import { type Element, listsItems } from './element.ts';
@@ -33,6 +33,8 @@ interface Opening {
 export class Storyboard {
   readonly screens: Screen[] = [];
   readonly openings: Opening[] = [];
+  /** What leads to screens that may be told of later, by how they are called. */
+  private readonly later: { readonly from: Element; readonly target: string }[] = [];
   readonly type: TypeDescription;
   title = '';
   /** Where the text says what all of it is called, where it does before any screen. */
@@ -90,7 +92,21 @@ export class Storyboard {
       this.openings.push({ from, to, source });
   }
 
+  /** Opens a screen that may still be unknown; nothing where no screen gets that name or number. */
+  openLater(from: Element, target: string): void {
+    this.later.push({ from, target });
+  }
+
+  private openTold(): void {
+    for (const { from, target } of this.later) {
+      const number = numberedScreen.exec(target.trim())?.groups?.number;
+      const to = number === undefined ? this.findScreen(target) : this.screens[Number(number) - 1];
+      if (to !== undefined) this.open(from, to, from.source);
+    }
+  }
+
   toSpec(): DiagramSpec {
+    this.openTold();
     const pool = createIdPool();
     const ids = new Map<Element | Screen, string>();
     const groups = this.screens.map((screen): SpecGroup => {

@@ -1,4 +1,11 @@
-import { partingNouns, webSites } from '../lexicon/en/topology-words.ts';
+import {
+  hostNouns,
+  operatingSystems,
+  partingNouns,
+  regionCode,
+  siteNouns,
+  webSites,
+} from '../lexicon/en/topology-words.ts';
 
 /**
  * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
@@ -48,7 +55,7 @@ const ranks: ReadonlyMap<string, number> = new Map(
 
 /** Areas that a name or a number follows: `namespace shop`, `zone b`, `VLAN 20`. */
 const namedAreas =
-  /^(?:namespace|vlan|zone|availability zone|subnet|region|site|building|floor|rack|segment|office|branch|headquarters?|plant|factory|campus|data cent(?:re|er)) (?!(?:controller|manager|router|switch|server|gateway|firewall|network|device|admin|user|printer|pc|laptop|phone|desktop|computer|camera|lan|wlan|wifi|wi-fi|vpn|floor|site|system|app|application|software|suite|staff|worker|employee|client|storage|database|room|building|zone|segment|rack|team|subnet|vlan|cluster)s?$)\S+$/;
+  /^(?:namespace|vlan|lan|zone|az|availability zone|subnet|region|site|building|floor|rack|segment|office|branch|headquarters?|plant|factory|campus|data cent(?:re|er)) (?!(?:cable|port|side|party|controller|manager|router|switch|server|gateway|firewall|network|device|admin|user|printer|pc|laptop|phone|desktop|computer|camera|lan|wlan|wifi|wi-fi|vpn|floor|site|system|app|application|software|suite|staff|worker|employee|client|storage|database|room|building|zone|segment|rack|team|subnet|vlan|cluster)s?$)\S+$/;
 
 /** `Region north Europe`. */
 const longestRegion = 4;
@@ -60,15 +67,32 @@ const cloudRank = 1;
 export const areaRank = (words: readonly string[]): number => {
   const [cloud = '', ...rest] = words;
   if (rest.length > 1 && ranks.get(cloud) === cloudRank && rest[0] === 'region') return areaRank(rest);
+  if (words.length === 1 && regionCode.test(cloud)) return areaRank(['region']);
   if (isNumberedVlan(words)) return areaRank(['vlan']);
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
   if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;
   if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
+  if (words.length > 1 && operatingSystems.has(words.at(-1) ?? '')) return areaRank(words.slice(0, -1));
+  const coded = words.length > 1 && machineCode.test(words.at(-1) ?? '') ? areaRank(words.slice(0, -1)) : noArea;
+  if (coded >= lastSureRank && coded < noArea) return coded;
   for (let from = Math.max(0, words.length - 3); from < words.length; from += 1) {
     const rank = ranks.get(words.slice(from).join(' '));
     if (rank !== undefined) return rank;
   }
   return noArea;
+};
+
+/** `pi pi-1`, `host db02`: which of several machines. */
+const machineCode = /^\p{L}+-?\d+$/u;
+
+/** The same in a type of drawings: where machines are drawn, a terminal and a control unit run something, too. */
+export const rankIn = (words: readonly string[], typeId: string): number => {
+  const rank = areaRank(words);
+  const last = words.at(-1) ?? '';
+  if (rank === noArea && typeId === 'network' && siteNouns.has(last)) return areaRank(['site']);
+  if (rank === noArea && typeId === 'network' && siteNouns.has(words[0] ?? '') && words.length > 1)
+    return areaRank(['office', ...words.slice(1)]);
+  return rank === noArea && typeId === 'deployment' && hostNouns.has(last) ? areaRank(['server']) : rank;
 };
 
 /** `VLAN 30 guests`; `VLAN 30 switch` is a device. */

@@ -30,7 +30,7 @@ it.each([
   [
     'namespaces that head the lists behind their number',
     'A Kubernetes cluster with two namespaces. till: cart and stock service. watch: Prometheus. Prometheus scrapes the cart.',
-    ['Cart in Namespace till', 'Prometheus in Namespace watch', 'Namespace till in Kubernetes cluster'],
+    ['Cart service in Namespace till', 'Prometheus in Namespace watch', 'Namespace till in Kubernetes cluster'],
   ],
   [
     'a replica of the one primary',

@@ -81,7 +81,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   frameByTitle(landscape);
   nameByPlace(landscape);
   const isLayered = layers !== undefined && type.id === 'architecture' && joinLayers(layers, landscape);
-  if (!isLayered && !isAllChains(text)) wire(landscape);
+  if (!isLayered && (!isAllChains(text) || landscape.parts.some(isInVlan))) wire(landscape);
   if (type.id === 'architecture') openStores(landscape);
   if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
@@ -102,6 +102,9 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
     ],
   };
 };
+
+/** What an arrow from a VLAN puts there hangs on something that no arrow tells of. */
+const isInVlan = ({ parent }: Part): boolean => parent?.words[0] === 'vlan';
 
 /** The most words of a title that a text opens with. */
 const longestSubject = 4;

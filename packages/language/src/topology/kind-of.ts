@@ -1,4 +1,5 @@
 import { deviceCodes } from '../lexicon/en/device-codes.ts';
+import { fileName } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { TypeDescription } from '../understanding.ts';
 import { products } from './products.ts';
@@ -22,7 +23,7 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
     kinds.find(({ label, synonyms }) => label.toLowerCase() === phrase || synonyms.includes(phrase))?.id;
   const known = (roles: readonly string[]): string | undefined =>
     roles.find((role) => kinds.some(({ id }) => id === role));
-  const coded = type.id === 'network' ? withoutCode(words) : words;
+  const coded = type.id === 'network' ? withoutCode(withoutSize(words)) : words;
   const found = phrasesOf(oneOf(coded)).flatMap(
     ({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
       const kind = named(phrase);
@@ -38,9 +39,16 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
   return { kind: best.kind === plain ? undefined : best.kind, role: best.role };
 };
 
+/** `switch 16 port` is a switch. */
+const withoutSize = (words: readonly string[]): readonly string[] =>
+  words.length > 2 && words.at(-1) === 'port' && /^\d+$/.test(words.at(-2) ?? '') ? words.slice(0, -2) : words;
+
 /** `Switch IND-SW1` is a switch, and so is `SW1` alone: a code says which one, and often of what kind. */
 const withoutCode = (words: readonly string[]): readonly string[] => {
   const last = words.at(-1) ?? '';
+  const place = words.length === 1 ? /^(?<letters>[a-z]{2,3})-[a-z]{2,}$/.exec(last)?.groups?.letters : undefined;
+  const placed = place === undefined ? undefined : deviceCodes.get(place);
+  if (placed !== undefined) return placed.split(' ');
   if (!isCode.test(last)) return words;
   if (words.length > 1 && !products.has(last)) return words.slice(0, -1);
   const letters = deviceCodes.get(/(?<letters>[a-z]+)-?\d+$/.exec(last)?.groups?.letters ?? '');
@@ -60,9 +68,6 @@ const oneOf = (words: readonly string[]): readonly string[] => {
     products.has(word) ? word : (word.split('/').find((part) => products.has(part)) ?? word),
   );
 };
-
-/** What is deployed as a file. */
-const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm|tar|tgz|msi|pkg)$/;
 
 /** True where the words are no more than a kind's own name, such as `the database` for a MySQL that was named. */
 export const isRoleName = (words: readonly string[], type: TypeDescription): boolean => {

@@ -76,7 +76,10 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ],
   ['internet external', 'Internet,Internet breakout,WAN,ISP,MPLS,LTE,LTE backup,5G,4G,Public internet,The web'],
   ['modem router', 'Cable modem,DSL modem,Fritzbox,Fritz!Box,ONT,Fibre modem'],
-  ['router', 'MikroTik,Cisco router,Juniper,Starlink,Edge router,Border router,LTE router'],
+  [
+    'router',
+    'MikroTik,Ubiquiti gateway,UniFi gateway,Dream Machine,EdgeRouter,Meraki MX,Cisco router,Juniper,Starlink,Edge router,Border router,LTE router',
+  ],
   ['switch', 'Catalyst,Nexus switch,Ethernet hub,Hub,Patch panel,Cisco switch,PoE switch,Core switch'],
   ['access-point router', 'UniFi,Ubiquiti,Wi-Fi,WiFi,WLAN,Access point,AP,Repeater,Mesh node,Extender,Aruba'],
   ['vpn gateway', 'OpenVPN,WireGuard,VPN,VPN concentrator,VPN gateway,Direct Connect,Transit Gateway'],

@@ -1,8 +1,13 @@
+import { outermost, outermostFirst } from '../lexicon/en/topology-words.ts';
+
 /** Between two names of a chain, with blanks on both sides. */
 const dash = /(?<=\S) [-–—] (?=\S)/g;
 
 /** `web > api > database`; `more than 8` is told with a number. */
 const greater = /(?<=[\p{L})\d]) >>? (?=[\p{L}(])/gu;
+
+/** `internet / firewall / switch`. */
+const slash = / \/ /g;
 
 const plus = /(?<=\S) \+ (?=\S)/g;
 
@@ -14,6 +19,7 @@ export const withArrows = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.replace(greater, '-> '))
+    .map((line) => (outermostFirst.test(line) ? line.replace(slash, '-> ') : line))
     .map((line) =>
       isChain(line) ? line.replace(dash, '-> ') : /[-=]>|→/.test(line) ? line : line.replace(plus, ' & '),
     )
@@ -21,8 +27,12 @@ export const withArrows = (text: string): string =>
 
 const isChain = (line: string): boolean => {
   const pieces = line.split(dash);
+  const longest = outermost.test(pieces[0] ?? '') ? longestStop : longestName;
   return (
     pieces.length > 2 &&
-    pieces.slice(0, -1).every((piece) => piece.trim().split(/\s+/).length <= longestName && !/[.!?:]/.test(piece))
+    pieces.slice(0, -1).every((piece) => piece.trim().split(/\s+/).length <= longest && !/[.!?:]/.test(piece))
   );
 };
+
+/** The same in a chain from the internet on, where a stop may say what is in it. */
+const longestStop = 9;

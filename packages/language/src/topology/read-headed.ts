@@ -1,8 +1,8 @@
+import { joiningRoles } from '../lexicon/en/topology-words.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { areaRank } from './areas.ts';
+import { areaRank, noArea, rankIn } from './areas.ts';
 import type { Chunk } from './chunks/chunk.ts';
-import { chunkSentence } from './chunks/chunk-sentence.ts';
 import { chunkStatement } from './chunks/chunk-statement.ts';
 import type { KnownNames } from './known-names.ts';
 import type { Landscape } from './landscape/landscape.ts';
@@ -29,14 +29,16 @@ export const readHeaded = (
 ): void => {
   const head = tokens.slice(0, colon);
   const name = readName(head);
-  const rest = chunkSentence(tokens.slice(colon + 1), known);
+  const rest = chunkStatement(tokens.slice(colon + 1), known, landscape.type);
   const holders = rest.filter((chunk) => chunk.kind === 'name' && chunk.tokens.at(-1)?.text === ')').length;
   const mark = tokens[colon];
   if (name?.count !== undefined && name.count > 1 && holders === name.count)
     readSentence(chunkStatement(tokens, known, landscape.type), landscape);
+  else if (name !== undefined && mark !== undefined && isDevice(name, landscape) && isHolder(name, rest, landscape))
+    read(tokens.with(colon, { ...mark, text: 'has', lower: 'has', kind: 'word' }));
   else if (name !== undefined && landscape.placeHeads.has(name.label.toLowerCase()))
     readContents(rest, asSite(landscape.mention(name)), landscape);
-  else if (name !== undefined && areaRank(name.words) <= lastArea && !(isFirst && isWhole(name.words)))
+  else if (name !== undefined && rankIn(name.words, landscape.type.id) <= lastArea && !(isFirst && isWhole(name.words)))
     readContents(rest, landscape.mention(name), landscape);
   else if (name !== undefined && mark !== undefined && isHolder(name, rest, landscape))
     read(tokens.with(colon, { ...mark, text: 'has', lower: 'has', kind: 'word' }));
@@ -54,6 +56,11 @@ const asSite = (parts: readonly Part[]): readonly Part[] => {
 
 /** The rank of the smallest area that a heading names. */
 const lastArea = 8;
+
+/** `core: office switch, server switch`, where the core switch was named. */
+const isDevice = (name: ReadName, landscape: Landscape): boolean =>
+  landscape.type.id === 'network' &&
+  landscape.find(name).every(({ rank, role }) => rank === noArea && joiningRoles.has(role));
 
 /** `Office switch: 4 PCs and a copier`: what a device has that was named before. */
 const isHolder = (name: ReadName, rest: readonly Chunk[], landscape: Landscape): boolean =>

@@ -1,7 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
-import { anyOne, approximators } from '../lexicon/en/topology-words.ts';
+import { anyOne, approximators, fileName } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
@@ -65,7 +65,7 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
   const only = kept.length === 1 ? kept[0]?.lower : undefined;
   if (span === undefined || kept.length === 0) return undefined;
   const isAll = seen.has('all') || seen.has('each') || only === 'all';
-  const number = isAll ? numberWords.indexOf(only ?? '') : -1;
+  const number = isAll ? (/^\d{1,2}$/.test(only ?? '') ? Number(only) : numberWords.indexOf(only ?? '')) : -1;
   const pronoun = {
     words: [],
     determiner: 'pronoun',
@@ -81,6 +81,19 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
   if (kept.length > 1 && anyOne.has(kept[0]?.lower ?? '')) return undefined;
+  // `the war file (shop.war)` is called by its name.
+  if (technology !== undefined && fileName.test(technology)) {
+    const file = { label: technology, words: [technology.toLowerCase()], technology: undefined };
+    return {
+      ...file,
+      count: undefined,
+      determiner: determinerOf(seen, count),
+      isOwn: false,
+      isApart: false,
+      isAll: false,
+      span,
+    };
+  }
   const label = asLabel(spelt((count ?? 1) > 1 || seen.has('both') ? singularised(text) : text));
   return {
     label,

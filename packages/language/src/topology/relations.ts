@@ -306,7 +306,7 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'contains',
-    verbs: list('contain,host,include,house,hold,comprise,consist of,run,encompass,wrap,group,cover'),
+    verbs: list('contain,host,include,house,hold,carry,comprise,consist of,run,encompass,wrap,group,cover'),
     prepositions: [],
     example: ['The DMZ contains a web server and a mail server', 'Web server in DMZ; Mail server in DMZ'],
   },

@@ -6,6 +6,8 @@ export const deviceCodes: ReadonlyMap<string, string> = new Map([
   ['rtr', 'router'],
   ['fw', 'firewall'],
   ['ap', 'access point'],
+  ['wap', 'access point'],
+  ['gw', 'gateway'],
   ['srv', 'server'],
   ['plc', 'plc'],
   ['hmi', 'hmi'],

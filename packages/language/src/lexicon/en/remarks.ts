@@ -20,6 +20,15 @@ export const remarks: readonly { readonly pattern: RegExp; readonly example: str
   },
   {
     pattern:
+      /^(?:i |we )?(?:have |just |recently )?(?:inherited|took over|taken over|found) (?:this|it|that|the (?:setup|system|network|mess))\b[^:]*$/,
+    example: 'inherited this at the clinic, pls draw it so I can show how bad it is',
+  },
+  {
+    pattern: /^(?:can|could|may) (?:i|we) (?:please )?(?:get|have|see) (?:that|this|it) (?:as|in) [^:]*$/,
+    example: 'can i get that as a picture',
+  },
+  {
+    pattern:
       /^(?:please )?(?:can|could|would) (?:you|u|someone|somebody|anyone) (?:please )?(?:draw|sketch|make|show|help)\b[^,:]*$/,
     example: 'can you draw our network',
   },

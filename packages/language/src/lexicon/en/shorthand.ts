@@ -12,6 +12,8 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
   ['srvs', 'servers'],
   ['gw', 'gateway'],
   ['aps', 'access points'],
+  ['wap', 'access point'],
+  ['waps', 'access points'],
   ['lb', 'load balancer'],
   ['fw', 'firewall'],
   ['btn', 'button'],

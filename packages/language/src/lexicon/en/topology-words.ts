@@ -12,7 +12,9 @@ export const listNouns = words(
 export const makeUpNouns = words('layer tier side part half level piece thing');
 
 /** What tells two of a kind apart by the work they share. */
-export const turnWords = words('primary secondary standby replica main backup active passive master leader follower');
+export const turnWords = words(
+  'primary secondary standby replica main backup active passive master leader follower writer reader',
+);
 
 /** Verbs that form no name with the word behind them, so that two singular names before them use something: `web and worker use redis`. */
 export const listedVerbs: ReadonlySet<string> = new Set(['use', 'call', 'need', 'reach', 'consume', 'connect', 'talk']);
@@ -95,7 +97,7 @@ export const outerRoles = words('user client browser mobile internet external ma
 export const opensCounted = /^(?:an?|one|two|three|four|five|six|seven|eight|\d+)$/;
 
 /** `Two apps, a gateway, five services: ...`: what is named behind the colon is counted before it. */
-export const endsInCount = /(?:^|,\s*|\band\s+)(?:\d|two|three|four|five|six|seven|eight) [\p{L} -]*s$/iu;
+export const endsInCount = /(?:^|,\s*|\b(?:and|on|across)\s+)(?:\d|two|three|four|five|six|seven|eight) [\p{L} -]*s$/iu;
 
 /** `picks them up from a queue`: what is carried was told before. */
 export const takenUp = /^(?:it|them|this)\s+(?:up|out|down|in|over|back)$/i;
@@ -233,8 +235,8 @@ export const loadEnds = words('is are be gets get been being');
 export const eachWords = words('each every both');
 
 /** What a store is called that others copy, and what a copy of it is called. */
-export const originalWords = words('primary master leader');
-export const replicaWords = words('replica standby secondary follower');
+export const originalWords = words('primary master leader writer');
+export const replicaWords = words('replica standby secondary follower reader');
 
 /** Verbs of stores that give their data to others, in any form. */
 export const copyingVerbs = /^(?:replicat|mirror|cop(?:y|ies|ied)|sync)/;
@@ -307,3 +309,103 @@ export const betweenDemand = words('each both also only');
 
 /** How something is said to be reached from elsewhere. */
 export const reachableVerbs: readonly string[] = ['be reachable', 'be accessible', 'be available'];
+
+/** Words before `to` that say no more than that it goes there. */
+export const strayParticles = words('up on down over along across onward onwards out further');
+
+/** Who a clause without `which` may speak of: `a file it writes`. */
+export const clausePronouns = words('it they');
+
+/** What a second way is there for: `the modem is backup into the router`. */
+export const standInWords = words('backup failover fallback standby');
+
+/** Where several areas stand, in front of what they stand at. */
+export const frontPlaces = words('behind off under below');
+
+/** What people use of a system, all together. */
+export const frontNouns: ReadonlySet<string> = new Set(
+  'front end,front-end,frontend,client,portal,user interface,ui,app,application,channel'.split(','),
+);
+
+/** A chain with slashes between, from what stands outermost: `internet / firewall / switch`. */
+export const outermostFirst =
+  /^(?:[^:/]{2,30}:\s+)?(?:the\s+)?(?:[\p{L}\d]+\s+)?(?:internet|isp|wan|www|modem|router|firewall|uplink|ont)(?:\s\/\s[^/,;:()]{2,30}){2,}/iu;
+
+/** What says that something is not so. */
+export const denials = words("not cannot never can't mustn't doesn't don't isn't aren't shouldn't won't may-not");
+
+/** Words with which what is denied is set against the rest. */
+export const contrasts = words('but while whereas although though which that so because since when if unless and');
+
+/** Words in front of how something is done. */
+export const ways = words('by via over using through with');
+
+/** What machines run before anything else. */
+export const operatingSystems = words(
+  'linux debian ubuntu rhel centos fedora suse sles alpine raspbian windows macos freebsd openbsd qnx vxworks freertos android solaris aix',
+);
+
+/** What programs come in, several of them. */
+export const packaged = words(
+  'pods containers services microservices jobs processes artefacts artifacts jars wars images',
+);
+
+/** Devices that programs run on where machines are drawn. */
+export const hostNouns = words(
+  'pc computer desktop tablet terminal kiosk unit ecu board appliance handheld smartphone mainframe lpar',
+);
+
+/** How people write that they log in, in one word. */
+export const signInNouns = words('login logon signin');
+
+/** Where a piece of a text with arrows ends: at marks, and before `then from the core: ...`. */
+export const pieceEnds = /;|[.!?](?=\s+\S)|,(?=\s*(?:and\s+)?(?:then\s+)?from\s+(?:the\s+)?[\p{L}\d -]{2,20}:\s)/gu;
+
+/** What opens the head of what leads on from something: `then from the core:`. */
+export const leadingOn = /^(?:and|then|from|the)$/;
+
+/** How clouds call their regions. */
+export const regionCode =
+  /^(?:(?:us|eu|ap|sa|ca|me|af|il)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\d|(?:europe|asia|us|australia|southamerica|northamerica)-(?:north|south|east|west|central)(?:east|west)?\d|(?:west|north|east|central|south)(?:europe|us|asia|uk|india)\d?)$/;
+
+/** Words behind the name of something that only say that it stands by itself. */
+export const apartWords = words('separate seperate separately seperately apart standalone');
+
+/** What says at the end of a clause that it does as those before it. */
+export const alsoWords = words('too');
+
+/** What a network begins with outside. */
+export const outermost = /^\s*(?:the\s+)?(?:internet|isp|wan|www|modem|uplink)\s*$/i;
+
+/** What may be called the same in words that lead somewhere: `speech to text`. */
+export const compoundsWithTo = words('speech-text text-speech image-text voice-text');
+
+/** Places of networks that are something else in other drawings. */
+export const siteNouns = words(
+  'warehouse depot shop store library museum church pharmacy surgery studio cinema theatre bakery hangar',
+);
+
+/** Tags of images that are no numbers. */
+export const imageTags = words('latest stable alpine slim main nightly');
+
+/** Words before a clause that speaks of what stands before them, or before a condition. */
+export const clauseWords = words('which that who where when what how if as because so than it they');
+
+/** What points back at what was named. */
+export const pointingWords = words('it that which this');
+
+/** To what something stands in. */
+export const aimPlaces = words('into to at on');
+
+/** From where a load that is listened to comes. */
+export const loadPlaces = words('on via from in');
+
+/** What says that others are in or on what stands before it. */
+export const holdingWords = words('with has have run runs contains');
+
+/** Verbs of putting something somewhere, and words for being joined by a plug. */
+export const placingVerbs = words('place put locate situate install deploy position');
+export const pluggedWords = words('plugged plug plugs');
+
+/** What is deployed as a file. */
+export const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm|tar|tgz|msi|pkg)$/;

@@ -1,13 +1,14 @@
-import { determiners } from '../../lexicon/en/closed-words.ts';
+import { determiners, prepositions } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { turnWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
-import { areaRank, noArea } from '../areas.ts';
+import { areaRank, noArea, rankIn } from '../areas.ts';
 import { kindOf } from '../kind-of.ts';
 import { readName } from '../read-name.ts';
 import type { Chunk } from './chunk.ts';
+import { isLetter, repeatCoded, repeatHead, repeatStore } from './repeat-head.ts';
 
 /** `Three services (auth / orders / catalog)`, `2 services: carts, users`: what is counted is called by its names. */
 export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
@@ -15,6 +16,12 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at];
     if (chunk === undefined) break;
+    const coded = repeatCoded(expanded, chunk);
+    if (coded !== undefined) {
+      expanded.splice(-2, 1, coded.first);
+      expanded.push(coded.next);
+      continue;
+    }
     const numbered = repeatHead(expanded, chunk) ?? repeatStore(expanded, chunk);
     if (numbered !== undefined) {
       expanded.push(numbered);
@@ -41,26 +48,6 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
   return expanded;
 };
 
-/** `Node 1 and 2` are node 1 and node 2. */
-const repeatHead = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
-  const [name, separator] = before.slice(-2);
-  const [number, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
-  if (name?.kind !== 'name' || separator?.kind !== 'separator' || number?.kind !== 'number' || others.length > 0)
-    return undefined;
-  return name.tokens.length > 1 && name.tokens.at(-1)?.kind === 'number'
-    ? { kind: 'name', tokens: [...name.tokens.slice(0, -1), number] }
-    : undefined;
-};
-
-/** `A MySQL primary and replica` are two MySQL. */
-const repeatStore = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
-  const [name, and] = before.slice(-2);
-  const [turn, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
-  if (name?.kind !== 'name' || and?.kind !== 'separator' || and.word !== 'and' || turn === undefined) return undefined;
-  const isTurn = others.length === 0 && turnWords.has(turn.lower) && turnWords.has(name.tokens.at(-1)?.lower ?? '');
-  return isTurn && name.tokens.length > 1 ? { kind: 'name', tokens: [...name.tokens.slice(0, -1), turn] } : undefined;
-};
-
 interface Named {
   readonly head: Token;
   /** Words of it before its noun. */
@@ -74,8 +61,16 @@ const readBracketed = (tokens: readonly Token[], type: TypeDescription): Named |
   if (open < 1 || tokens.at(-1)?.text !== ')' || head === undefined || !/[^s]s$/.test(head.lower)) return undefined;
   const modifiers = tokens
     .slice(0, open - 1)
-    .filter(({ kind, lower }) => kind === 'word' && !determiners.has(lower) && !numberWords.includes(lower));
-  const items = splitItems(tokens.slice(open + 1, -1)).map((item) =>
+    .filter(
+      ({ kind, lower }) =>
+        kind === 'word' &&
+        !determiners.has(lower) &&
+        !numberWords.includes(lower) &&
+        !/^(?:pair|couple|of)$/.test(lower),
+    );
+  const written = splitItems(tokens.slice(open + 1, -1));
+  if (written.some((item) => item.some(({ lower }) => prepositions.has(lower) || lower === 'each'))) return undefined;
+  const items = written.map((item) =>
     item.length === 1 && turnWords.has(item[0]?.lower ?? '') ? [...item, ...modifiers] : item,
   );
   const count = readName(tokens.slice(0, open))?.count;
@@ -135,35 +130,44 @@ const readCalled = (
   const chunk = chunks[at];
   if (chunk?.kind !== 'name') return undefined;
   const head = chunk.tokens.findIndex(
-    ({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && rankAt(chunk.tokens, index) <= lastCalled,
+    ({ lower }, index, all) =>
+      (index > 0 || (all.length === 2 && all.slice(1).every(isLetter))) &&
+      (/[^s]s$/.test(lower) || (index === 1 && all.length === 2)) &&
+      rankAt(chunk.tokens, index, type) <= lastCalled,
   );
   const noun = chunk.tokens[head];
   const count = noun === undefined ? undefined : readName(chunk.tokens.slice(0, head + 1))?.count;
-  if (noun === undefined || count === undefined || head > longestCalled) return undefined;
   const own = chunk.tokens.slice(head + 1);
+  const isLettered = count === undefined && own.length === 1 && own.every(isLetter);
+  if (noun === undefined || (count === undefined && !isLettered) || head > longestCalled) return undefined;
   const items: (readonly Token[])[] = own.length > 0 && own[0]?.text !== '(' ? [own] : [];
   let end = at;
-  for (let next = at + 1; next < chunks.length && items.length < count; next += 1) {
+  for (let next = at + 1; next < chunks.length && items.length < (count ?? Infinity); next += 1) {
     const item = chunks[next];
-    if (item?.kind === 'name') items.push(item.tokens);
+    if (item?.kind === 'name' && (count !== undefined || item.tokens.every(isLetter))) items.push(item.tokens);
     else if (item?.kind !== 'separator' || !/^(?:,|and|&)$/.test(item.word)) break;
-    end = next;
+    if (item.kind === 'name') end = next;
   }
-  const isNarrow = rankAt(chunk.tokens, head) >= siteEnd;
+  const isNarrow = rankAt(chunk.tokens, head, type) >= siteEnd;
   const areNames = items.every((item) => isCalled(item) && !(isNarrow && isDrawn(item, type)));
   const next = chunks[end + 1];
-  return items.length === count && areNames && next?.kind !== 'name'
+  return items.length === (count ?? Math.max(2, items.length)) && areNames && next?.kind !== 'name'
     ? { head: noun, before: kindBefore(chunk.tokens, head), items, end }
     : undefined;
 };
 
 /** How wide the area is whose plural stands here. */
-const rankAt = (tokens: readonly Token[], at: number): number =>
-  areaRank(tokens.slice(0, at + 1).map(({ lower }, index) => (index === at ? singular(lower) : lower)));
+const rankAt = (tokens: readonly Token[], at: number, { id }: TypeDescription): number =>
+  rankIn(
+    tokens.slice(0, at + 1).map(({ lower }, index) => (index === at ? singular(lower) : lower)),
+    id,
+  );
 
 /** What says what the noun alone does not: the data of data centres. */
 const kindBefore = (tokens: readonly Token[], head: number): readonly Token[] =>
-  areaRank([singular(tokens[head]?.lower ?? '')]) < noArea ? [] : tokens.slice(head - 1, head);
+  areaRank([singular(tokens[head]?.lower ?? '')]) < noArea
+    ? []
+    : tokens.slice(head - 1, head).filter(({ kind, lower }) => kind === 'word' && !numberWords.includes(lower));
 
 /** One or two words without an article; `a` alone is a name. */
 const isCalled = (item: readonly Token[]): boolean =>
@@ -209,8 +213,22 @@ const readNamed = (
       ).role === 'plain',
   );
   const isOver = after === undefined || (after.kind === 'separator' && after.word === ',') || after.kind === 'relation';
-  return items.length === count && areNames && isOver ? { head, items, end } : undefined;
+  // `three access points, pool, restaurant and yard`
+  const arePlaces =
+    after === undefined &&
+    isDevice(head, type) &&
+    items.every((item) => item.length <= longestProper && isPlaceName(item, type));
+  return items.length === count && (arePlaces || (areNames && isOver)) ? { head, items, end } : undefined;
 };
+
+/** In a network, what others of its kind are told apart from by their places. */
+const isDevice = ({ lower }: Token, type: TypeDescription): boolean =>
+  type.id === 'network' && kindOf([singular(lower)], type).role !== 'plain';
+
+/** No article, no number and nothing that is drawn. */
+const isPlaceName = (item: readonly Token[], type: TypeDescription): boolean =>
+  item.every(({ kind, lower }) => kind === 'word' && !determiners.has(lower) && !numberWords.includes(lower)) &&
+  !isDrawn(item, type);
 
 /** The most words of a name of one of several. */
 const longestProper = 2;
@@ -247,12 +265,18 @@ const isSubject = (words: readonly string[], type: TypeDescription): boolean =>
 /** `auth` among services is the auth service; a name that says what it is stays as it is. */
 const withHead = (item: readonly Token[], { head, before = [] }: Named, type: TypeDescription): readonly Token[] => {
   const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
+  const open = item.findIndex(({ text }) => text === '(');
+  if (determiners.has(item[0]?.lower ?? '') && item.length > 2)
+    return withHead(item.slice(1), { head, before, items: [] }, type);
+  const words = (open < 0 ? item : item.slice(0, open)).map(({ lower }) => lower);
+  if (words.length > 1 && areaRank(words) < noArea && areaRank([one.lower]) < noArea) return item;
   if (before.length > 0) return [...before, one, ...item];
-  const words = item.map(({ lower }) => lower);
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
   if (turnWords.has(words[0] ?? '')) return [...item, one];
   if (item.length === 1 && /^\p{Lu}$/u.test(item[0]?.text ?? '')) return [one, ...item];
   if (isServers(head, type)) return [...item.map((token) => ({ ...token, text: singular(token.text) })), one];
-  if (areaRank([one.lower]) < noArea) return [one, ...item];
+  if (isDevice(head, type) && isPlaceName(item, type) && item.every(({ text }) => /^\p{Ll}/u.test(text)))
+    return [...before, one, ...item];
+  if (rankIn([one.lower], type.id) < noArea) return [one, ...item];
   return isComponent(head) && isSubject(words, type) ? [...item, one] : item;
 };

@@ -54,8 +54,10 @@ export const isVerbHere = (
     );
   const before = tokens[beforeBracket(tokens, at - 1)]?.lower ?? '';
   if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my|has|is|was|does)$/.test(before)) return false;
+  const of = around.name.findIndex(({ lower }) => lower === 'of');
   if (
     /(?:[^s]s|people|data|staff)$/.test(before) ||
+    (of > 0 && /[^s]s$/.test(around.name[of - 1]?.lower ?? '')) ||
     relatives.has(before) ||
     /^(?:they|them|these|those|we|you|i|to|also|then|both|all)$/.test(before)
   )

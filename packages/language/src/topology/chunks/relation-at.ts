@@ -1,6 +1,6 @@
 import { copulas, modals } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
-import { singular } from '../../lexicon/morphology.ts';
+import { readVerb, singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { Meaning } from '../relations.ts';
 import { isConnection } from '../sentence/connection.ts';
@@ -48,7 +48,7 @@ const opensSentence: ReadonlySet<Meaning> = new Set(['behind', 'before', 'inside
 
 const matchesAt = (tokens: readonly Token[], start: number, at: number, around: VerbSurroundings): readonly Match[] => {
   const verb = tokens[at];
-  if (verb === undefined || isInName(tokens, at, around)) return [];
+  if (verb === undefined || isInName(tokens, at, around) || isNumbered(tokens, at, around)) return [];
   return entriesFor(verb.lower).flatMap((entry) => {
     if (entry.relation.verbs.length === 0 && entry.form !== 'preposition' && isCounted(verb, around)) return [];
     if (!entry.rest.every((word, offset) => tokens[at + 1 + offset]?.lower === word)) return [];
@@ -113,6 +113,13 @@ const matchOf = (
 const isCounted = (verb: Token, { known, name }: Surroundings): boolean =>
   name.length > 0 &&
   (known.isThing([verb]) || name[0]?.kind === 'number' || numberWords.indexOf(name[0]?.lower ?? '') > 1);
+
+/** `host 1 runs the shop`: the number says which of the machines. */
+const isNumbered = (tokens: readonly Token[], at: number, { known }: Surroundings): boolean => {
+  const [here, number, next] = tokens.slice(at, at + 3);
+  const isOver = next === undefined || next.kind === 'mark' || readVerb(next.lower) !== undefined;
+  return here !== undefined && number?.kind === 'number' && isOver && known.isThing([here]);
+};
 
 /** True inside a known pair of words, such as the `access` of `access switch`. */
 const isInName = (tokens: readonly Token[], at: number, { known }: Surroundings): boolean => {

@@ -15,6 +15,8 @@ const inside = relations.find(({ meaning, verbs }) => meaning === 'inside' && ve
  */
 export const splitPer = (chunks: readonly Chunk[]): readonly Chunk[] => {
   const split: Chunk[] = [];
+  /** Of what the list tells that has just begun: `two servers per rack and one switch per rack`. */
+  let told = '';
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at];
     if (chunk === undefined) break;
@@ -30,6 +32,12 @@ export const splitPer = (chunks: readonly Chunk[]): readonly Chunk[] => {
       split.splice(-1, 1, ...standingIn(split.at(-2), whose, word));
       continue;
     }
+    const same = whose.map(({ lower }) => lower).join(' ');
+    if (same === told && split.at(-1)?.kind === 'separator') {
+      split.push({ kind: 'name', tokens: what });
+      continue;
+    }
+    told = same;
     const counted = countOf(whose, chunks.slice(at + 1));
     at += counted?.length ?? 0;
     split.push(

@@ -2,7 +2,7 @@ import { personNouns, systemNouns } from '../../lexicon/en/actors.ts';
 import { peopleEnding } from '../../lexicon/en/topology-words.ts';
 import { capitalised, uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
-import { areaRank, withoutKind } from '../areas.ts';
+import { areaRank, rankIn, withoutKind } from '../areas.ts';
 import { kindOf, type PartKind } from '../kind-of.ts';
 import type { ReadName } from '../read-name.ts';
 import { labelOfMany } from './many.ts';
@@ -58,7 +58,7 @@ export const createParts = (
             : name.label,
       words: name.words,
       ...kind,
-      rank: areaRank(name.words),
+      rank: rankIn(name.words, type.id),
       amount: many,
       parent: undefined,
       technology: name.technology,

@@ -1,4 +1,5 @@
 import {
+  frontNouns,
   joiningRoles,
   outerRoles,
   runningNouns,
@@ -40,8 +41,12 @@ export const findParts = (
 ): readonly Part[] => {
   if (name.label === 'everything') return allTold(parts, type).filter((part) => !except.includes(part));
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
+  const pair = name.isBoth === true ? pairCalled(parts, name, type) : [];
+  if (pair.length > 0) return pair;
   if (name.isAll)
-    return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, named, name.count);
+    return name.count === undefined
+      ? allMeant({ parts, named, type, opening: opening ?? [] }, except)
+      : lastSet(parts, named, name.count);
   if (name.determiner === 'pronoun') {
     const meant = named.filter((group) => !group.some((part) => except.includes(part)));
     return meant.findLast((group) => group.every(fits)) ?? meant.at(-1) ?? [];
@@ -51,7 +56,8 @@ export const findParts = (
     (part) =>
       isSame(part.words, name.words) ||
       part.words.join(' ') === `${written}db` ||
-      (/\d$/.test(written) && part.label.replace(' ', '').toLowerCase() === written) ||
+      (part.role === 'artefact' && part.words.at(-1)?.replace(/\.[a-z]{2,5}$/, '') === written) ||
+      (/\d$/.test(written) && (part.label.replace(' ', '').toLowerCase() === written || isNumberedAs(part, written))) ||
       (part.label.length === written.length && part.label.toLowerCase() === written),
   );
   const held = name.determiner === 'each' ? heldBy(written, parts) : [];
@@ -133,6 +139,30 @@ const areaCalled = (parts: readonly Part[], { words, determiner }: ReadName): Pa
   return others.length > 0 ? undefined : area;
 };
 
+/** `Host 1` is the VMware host 1. */
+const isNumberedAs = ({ label }: Part, written: string): boolean =>
+  / /.test(written) && label.toLowerCase().endsWith(` ${written}`);
+
+/** `Both LANs`, `both front ends`: the two areas of that rank, the two that are called so, or the two that stand together where that is told. */
+const pairCalled = (parts: readonly Part[], { words }: ReadName, type: TypeDescription): readonly Part[] => {
+  const rank = areaRank(words);
+  const { role } = kindOf(words, type);
+  const told = [
+    parts.filter((part) => endsWith(part.words, words)),
+    parts.filter((part) => rank < noArea && startsWith(part.words, words)),
+    parts.filter((part) => rank < noArea && part.rank === rank),
+    parts.filter((part) => role !== 'plain' && part.role === role),
+    ...outermost(parts, words),
+  ];
+  return told.find((two) => two.length === 2) ?? [];
+};
+
+/** What stands in each area that people use things in, where front ends are meant. */
+const outermost = (parts: readonly Part[], words: readonly string[]): readonly (readonly Part[])[] =>
+  frontNouns.has(words.join(' '))
+    ? parts.filter(isArea).map((area) => parts.filter(({ parent, rank }) => parent === area && rank === noArea))
+    : [];
+
 /** `PostgreSQL 15` is PostgreSQL. */
 const isVersion = (word: string): boolean => /^v?\d[\d.]*$/.test(word);
 
@@ -160,7 +190,9 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   const made = parts.filter(({ technology }) => technology?.toLowerCase() === written);
   if (made.length > 0) return made;
   const things = parts.filter(({ rank }) => rank >= lastSureRank);
-  const ending = things.filter((part) => endsWith(part.words, words));
+  const ending = things.filter(
+    (part) => endsWith(part.words, words) || endsIn(unhyphened(bare(part.words)), unhyphened(words)),
+  );
   const opening = things.filter((part) => startsWith(withOne(part.words, words.length), words));
   const short = opening.filter((part) =>
     part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || isVersion(word)),
@@ -177,6 +209,12 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
 const leavesOut = (long: readonly string[], short: readonly string[]): boolean =>
   long.length === 3 && short.length === 2 && long[0] === short[0] && long[2] === short[1];
 
+const endsIn = (words: readonly string[], end: readonly string[]): boolean =>
+  isSame(words, end) || endsWith(words, end);
+
+/** `show-player` is a player. */
+const unhyphened = (words: readonly string[]): readonly string[] => words.flatMap((word) => word.split('-'));
+
 /** Without what a name is often told without: `medical records` of the medical records module. */
 const bare = (words: readonly string[]): readonly string[] =>
   words
@@ -192,7 +230,7 @@ const areAlike = ([first, ...others]: readonly Part[]): boolean =>
 
 /** What a name is often told without. */
 const heads =
-  /^(?:service|microservice|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|function|host|software|bot|pipeline|module|component)$/;
+  /^(?:service|microservice|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|container|repository|store|terminal|unit|controller|component|function|host|software|bot|pipeline|module)$/;
 
 /** `The passive region` is the second of two regions, and is called so from then on. */
 const secondOf = (parts: readonly Part[], { words, label }: ReadName): Part | undefined => {
@@ -230,6 +268,14 @@ const lastRunning = (named: readonly (readonly Part[])[], opening: readonly Part
   named.findLast(
     (group) => group.length > 1 && group.every(({ role, rank }) => rank === noArea && runningRoles.has(role)),
   ) ?? runsIn(opening);
+
+/** In a network where lists alone were told, `all` are the devices in them. */
+const allMeant = ({ parts, named, type, opening = [] }: Told, except: readonly Part[]): readonly Part[] => {
+  const last = lastRunning(named, opening);
+  return last.length > 0 || type.id !== 'network' || opening.length > 0
+    ? last
+    : allTold(parts, type).filter((part) => !except.includes(part) && part.rank === noArea);
+};
 
 /** The latest parts that share their last word and are so many, else as many as were named together: what `all three` means. */
 const lastSet = (parts: readonly Part[], named: Told['named'], count: number): readonly Part[] => {

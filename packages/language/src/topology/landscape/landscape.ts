@@ -1,6 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { joinSpans } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
+import { areaRank } from '../areas.ts';
 import { isFramework } from '../products.ts';
 import type { ReadName } from '../read-name.ts';
 import { createPart, createParts } from './create-parts.ts';
@@ -8,6 +9,7 @@ import { findParts } from './find-parts.ts';
 import { type LineDetails, linkParts } from './link-parts.ts';
 import { isWithin, type Line, type Part } from './part.ts';
 import { placeParts } from './place-parts.ts';
+import { isSame } from './same-words.ts';
 
 interface Mention {
   readonly isNew?: boolean;
@@ -133,6 +135,22 @@ export class Landscape {
     part.source = joinSpans(part.source, span);
   }
 
+  /** `The client calls the zone servers. 3 zone servers ...`: the one that stood for several becomes as many, each with its lines. */
+  private countOut(part: Part, name: ReadName): readonly Part[] {
+    part.label = name.label;
+    const more = this.create(name, (name.count ?? 1) - 1);
+    for (const other of more) other.parent = part.parent;
+    for (const line of this.lines.filter(({ from, to }) => from === part || to === part))
+      this.lines.push(
+        ...more.map((other) => ({
+          ...line,
+          from: line.from === part ? other : line.from,
+          to: line.to === part ? other : line.to,
+        })),
+      );
+    return [part, ...more];
+  }
+
   private resolve(name: ReadName, { isNew, copies, except, fits, owner, near = [] }: Mention): readonly Part[] {
     const known = isNew ? [] : nearOf(this.find(name, except, fits), near);
     /** 18 PCs are not the ten PCs that are named next. */
@@ -142,6 +160,8 @@ export class Landscape {
       known.length !== name.count &&
       (!known.some(({ parent }) => parent === undefined) ||
         known.every(({ amount }) => amount !== undefined && amount !== name.count));
+    const [only, ...others] = known;
+    if (only !== undefined && others.length === 0 && isUncounted(only, name)) return this.countOut(only, name);
     if (known.length > 0 && !isAnother) return known;
     if (name.words.length === 0) return [];
     const { count = name.isBoth ? 2 : 1 } = name;
@@ -150,6 +170,19 @@ export class Landscape {
     return this.create(name, count * (copies ?? 1), owner);
   }
 }
+
+/** True for a part in the plural that is counted only now. */
+const isUncounted = (part: Part, { count = 1, words }: ReadName): boolean =>
+  count > 1 &&
+  count <= mostCounted &&
+  part.amount === undefined &&
+  part.rank >= machineRank &&
+  /[^s]s$/.test(part.label) &&
+  isSame(part.words, words);
+
+/** More are drawn as one that says how many. */
+const mostCounted = 6;
+const machineRank = areaRank(['server']);
 
 /** Of several, those that stand in one of the areas, where some do. */
 const nearOf = (parts: readonly Part[], areas: readonly Part[]): readonly Part[] => {

@@ -16,6 +16,7 @@ export const isConnection = (words: readonly string[]): boolean => {
       words.at(-1) ?? '',
     ) ||
     /^port \d+$/.test(text) ||
+    (words.length === 2 && protocols.has(words[0] ?? '') && /^\d{2,5}$/.test(words[1] ?? '')) ||
     /^(?:site[- ]to[- ]site|ipsec|ssl|mpls|s2s) vpns?$/.test(text)
   );
 };

@@ -3,12 +3,14 @@ import {
   componentNouns,
   copyingVerbs,
   innerRoles,
+  joiningRoles,
   placeWords,
   serviceNouns,
   storingRoles,
 } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
+import { kindOf } from '../kind-of.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
 import { isPayload } from '../payload.ts';
 import { products } from '../products.ts';
@@ -91,6 +93,20 @@ const isUsed = ({ subjects, parts }: Joint, { landscape }: SentenceState): boole
   landscape.type.id === 'architecture' && subjects.every(({ rank }) => rank > lastSureRank) && parts.every(isStore);
 
 const machineRank = areaRank(['server']);
+
+/** `The station has a router and a switch`: in a network, what has such devices and is none is a place. True where it becomes one. */
+const asPlace = ({ subjects, parts, chunk }: Joint, { landscape: { type, lines } }: SentenceState): boolean => {
+  const isTold = (part: Part): boolean => lines.some(({ from, to }) => from === part || to === part);
+  const isPlace =
+    type.id === 'network' &&
+    chunk !== undefined &&
+    parts.every(({ role }) => joiningRoles.has(role)) &&
+    subjects.every((part) => part.role === 'plain' && part.rank === noArea && !/\d/.test(part.label) && !isTold(part));
+  if (isPlace) for (const subject of subjects) subject.rank = siteRank;
+  return isPlace;
+};
+
+const siteRank = areaRank(['site']);
 
 /** In a deployment, a shop that has a server is where the server stands. */
 const isMachine = ({ subjects, parts }: Joint, { landscape }: SentenceState): boolean =>
@@ -221,8 +237,22 @@ const isJoined = (part: Part, { landscape: { type, lines } }: Pick<SentenceState
 
 const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(subjects, parts, chunk, landscape);
 
+/** `all on one Catalyst 9300`: in a network, what many devices are on is a switch, though only its model is told. */
+const knowSwitch = (
+  { subjects, parts: [part, ...more], chunk }: Joint,
+  { landscape: { type } }: SentenceState,
+): void => {
+  const isModel = part?.role === 'plain' && part.rank === noArea && /\d{3}/.test(part.label);
+  const isOn = more.length === 0 && chunk?.tokens.at(-1)?.lower === 'on';
+  if (type.id === 'network' && isModel && isOn && subjects.length >= fewestOnSwitch)
+    Object.assign(part, kindOf(['switch'], type));
+};
+
+const fewestOnSwitch = 3;
+
 const putInside: Joiner = (joint, state) => {
   const { subjects, parts, chunk } = joint;
+  knowSwitch(joint, state);
   if (chunk?.isVerb === false && isInOrOn(chunk) && standFor(subjects, parts, state)) return;
   if (isSpread(joint)) {
     spread(joint, state);
@@ -395,10 +425,12 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
   linkBack: linkFrom,
   contains: hold,
   has: (joint, state) =>
-    ((joint.subjects.some(isArea) && !isUsed(joint, state)) || isKindOf(joint) || isMachine(joint, state) ? hold : own)(
-      joint,
-      state,
-    ),
+    (asPlace(joint, state) ||
+      (joint.subjects.some(isArea) && !isUsed(joint, state)) ||
+      isKindOf(joint) ||
+      isMachine(joint, state)
+      ? hold
+      : own)(joint, state),
   inside: putInside,
   behind: (joint, state) => (joint.subjects.length === 0 ? front : standBehind)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),

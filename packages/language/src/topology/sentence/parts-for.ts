@@ -9,7 +9,7 @@ import type { Context, SentenceState } from './sentence-state.ts';
 export const partsFor = (
   name: ReadName,
   context: Context | undefined,
-  { landscape, lastParts, contexts, fronted }: SentenceState,
+  { landscape, lastParts, contexts, fronted, isPlacedNext }: SentenceState,
 ): readonly Part[] => {
   const subjects = context?.subjects ?? [];
   const holds =
@@ -56,6 +56,7 @@ export const partsFor = (
   const [area, ...more] = fronted?.meaning === 'inside' ? fronted.parts : [];
   if (area !== undefined && more.length === 0 && isElsewhere(name, area, landscape))
     return landscape.mention(name, { isNew: true, owner: area });
+  if (isPlacedNext && isPlacedBefore(name, landscape)) return landscape.mention(name, { isNew: true });
   const [store] = subjects;
   const isOwned = context?.meaning === 'has' && subjects.length === 1 && store !== undefined && store.role !== 'plain';
   return landscape.mention(isOwned ? copyName(name, store) : name, {
@@ -63,6 +64,12 @@ export const partsFor = (
     near: fronted?.meaning === 'inside' ? fronted.parts : [],
     ...(isListening(context) ? { fits: ({ role }) => role === 'queue' } : {}),
   });
+};
+
+/** `An access point in the gym, an access point in the hall`: in a network, what stands elsewhere is another one. */
+const isPlacedBefore = (name: ReadName, landscape: Landscape): boolean => {
+  const known = landscape.type.id === 'network' && name.determiner === 'new' ? landscape.find(name) : [];
+  return known.length > 0 && known.every(({ parent, role }) => parent !== undefined && role !== 'plain');
 };
 
 /** `In Rome a switch ...; in Oslo a switch ...`: all that was called so stands in another place. */

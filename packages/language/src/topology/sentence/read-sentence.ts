@@ -1,6 +1,6 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
-import { givingNouns, storingRoles, takingNouns } from '../../lexicon/en/topology-words.ts';
-import type { Token } from '../../text/token.ts';
+import { alsoWords, givingNouns, storingRoles, takingNouns } from '../../lexicon/en/topology-words.ts';
+import { type Token, textOf } from '../../text/token.ts';
 import { lastSureRank, noArea } from '../areas.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import { chunkSentence } from '../chunks/chunk-sentence.ts';
@@ -8,7 +8,7 @@ import { kindOf } from '../kind-of.ts';
 import { createKnownNames } from '../known-names.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { isArea, type Part } from '../landscape/part.ts';
-import { type ReadName, readName } from '../read-name.ts';
+import { type ReadName, readName, wordsOf } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne, nextOne } from './counted-one.ts';
 import { doDeed, doTo } from './do-deed.ts';
@@ -166,8 +166,20 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
   state.coordinated = [];
 };
 
+/** `Two cameras plugged into the switch, the laptop too`: it is joined as those before it were. */
+const takeToo = (tokens: readonly Token[], { landscape, lastLines, isAfterComma }: SentenceState): boolean => {
+  const name = isAfterComma && alsoWords.has(tokens.at(-1)?.lower ?? '') ? readName(tokens.slice(0, -1)) : undefined;
+  const [from, to] = [new Set(lastLines.map((line) => line.from)), new Set(lastLines.map((line) => line.to))];
+  if (name === undefined || (from.size !== 1 && to.size !== 1)) return false;
+  const parts = landscape.mention(name);
+  if (to.size === 1) landscape.link(parts, [...to], { source: name.span });
+  else landscape.link([...from], parts, { source: name.span });
+  return true;
+};
+
 /** A name is a part, unless the open relation makes it a protocol, a text or the line itself. */
 const takeName = (tokens: readonly Token[], opensClause: boolean, state: SentenceState): void => {
+  if (takeToo(tokens, state)) return;
   if (
     /[^s]s$/.test(tokens[0]?.lower ?? '') &&
     /^(?:it|them)$/.test(tokens[1]?.lower ?? '') &&
@@ -337,7 +349,11 @@ const readBracket = (phrase: readonly Token[], area: Part, landscape: Landscape)
   const isMany = /[^s]s$/.test(phrase[open - 1]?.lower ?? '') && area.role === 'plain';
   const isCounted =
     isArea(area) && inside.length > 1 && (inside[0]?.kind === 'number' || determiners.has(inside[0]?.lower ?? ''));
-  const isList = isCounted || inside.some(({ text, lower }) => text === ',' || lower === 'and');
+  const isDevice =
+    landscape.type.id === 'network' &&
+    area.rank <= lastSureRank &&
+    kindOf(wordsOf(textOf(inside)), landscape.type).role !== 'plain';
+  const isList = isCounted || isDevice || inside.some(({ lower }) => /^(?:,|and|plus|\+|&)$/.test(lower));
   if (open <= 0 || !isList || !(isArea(area) || isMany)) return;
   area.technology = undefined;
   readContents(chunkSentence(inside, createKnownNames(landscape.type)), [area], landscape);

@@ -11,7 +11,7 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
   const { meaning } = chunk.relation;
   if (before?.kind === 'relative') return chunk.isPlural ? coordinated : lastParts;
   if (chunk.isVerb && !chunk.isAttached)
-    return allMeant(chunk, before, state) ?? placedSubjects(chunk, state) ?? subjectsOfVerb(before, state);
+    return allMeant(chunk, before, state) ?? placedSubjects(chunk, state) ?? subjectsOfVerb(chunk, before, state);
   if (meaning === 'link' && !chunk.isVerb) return before?.kind === 'name' ? state.pair : lastParts;
   if (meaning === 'via' && state.lastLines.length === 0 && before?.kind === 'name') return endOfList(state);
   if (meaning === 'purpose' || meaning === 'via') return lastParts;
@@ -121,12 +121,17 @@ const placedSubjects = (
 };
 
 const subjectsOfVerb = (
+  { relation }: RelationChunk,
   before: Chunk | undefined,
   { clauseSubject, contexts, coordinated, head, lastParts, relativeSubject }: SentenceState,
 ): readonly Part[] => {
   if (before?.kind === 'separator' && before.word === 'and' && relativeSubject.length > 0) return relativeSubject;
   if (before?.kind === 'separator' || before === undefined)
-    return clauseSubject.length > 0 ? clauseSubject : (head ?? coordinated);
+    return clauseSubject.length > 0
+      ? clauseSubject
+      : head === undefined || (head.length === 0 && relation.verbs.length > 0)
+        ? coordinated
+        : head;
   const inner = contexts.at(-1);
   if (inner !== undefined && inner.chunk?.isVerb === false)
     return clauseSubject.length > 0 ? clauseSubject : (contexts[0]?.subjects ?? lastParts);

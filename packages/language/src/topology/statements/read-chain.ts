@@ -1,8 +1,8 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
-import { placeFronts } from '../../lexicon/en/topology-words.ts';
+import { joiningRoles, leadingOn, placeFronts } from '../../lexicon/en/topology-words.ts';
 import { type Token, textOf, tokenise } from '../../text/token.ts';
 import { capitalised } from '../../text/words.ts';
-import { areaRank, noArea } from '../areas.ts';
+import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import type { Chunk } from '../chunks/chunk.ts';
 import { chunkStatement } from '../chunks/chunk-statement.ts';
 import type { KnownNames } from '../known-names.ts';
@@ -11,6 +11,7 @@ import type { Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
 import { readStop, type Stop } from '../sentence/read-sentence.ts';
 import { splitDoing } from '../sentence/split-doing.ts';
+import { plainStops } from './plain-stops.ts';
 import { splitAtArrows } from './split-at-arrows.ts';
 
 /** A label on an arrow has so many words at most. */
@@ -27,7 +28,7 @@ export const readChain = (
   readProse: (tokens: readonly Token[]) => void,
 ): void => {
   const { chain, place } = splitPlace(tokens);
-  const { stops, arrows } = splitAtArrows(chain);
+  const { stops, arrows } = plainStops(splitAtArrows(chain));
   let before: readonly Part[] = [];
   let trailing: readonly Token[] = [];
   stops.forEach((stop, index) => {
@@ -39,6 +40,10 @@ export const readChain = (
     const found = readHere(here, { known, landscape, isInner: index > 0 && !isLast, hasBefore: index > 0 });
     const label = arrow?.label || message;
     const [from, to] = arrow?.isBack ? [found.entry, opened.from] : [opened.from, found.entry];
+    if (holdInVlan(from, to, landscape)) {
+      before = to;
+      return;
+    }
     landscape.link(from, to, {
       label,
       source: { start: (stops[index - 1] ?? stop)[0]?.start ?? 0, end: stop.at(-1)?.end ?? 0 },
@@ -50,6 +55,19 @@ export const readChain = (
   });
   if (trailing.length > 0) readProse(trailing);
   if (place.length > 0) readProse(place);
+};
+
+/** `VLAN 10 -> laptops, printer`: an arrow from a VLAN says what is in it. True where it does. */
+const holdInVlan = (from: readonly Part[], to: readonly Part[], landscape: Landscape): boolean => {
+  const isHeld =
+    from.length === 1 &&
+    from.every(
+      ({ words, rank }) => rank < noArea && words[0] === (landscape.type.id === 'network' ? 'vlan' : 'namespace'),
+    ) &&
+    to.length > 0 &&
+    to.every(({ rank, role }) => rank > lastSureRank && !joiningRoles.has(role));
+  if (isHeld) landscape.place(to, from);
+  return isHeld;
 };
 
 /** `A -> B, on B two printers`: the place that opens behind the last arrow, and what is there, are told of a chain that is over. */
@@ -83,7 +101,13 @@ const readOpening = (
 ): Opening => {
   const colon = tokens.findLastIndex(({ text }) => text === ':');
   if (colon > 0 && colon < tokens.length - 1) {
-    const head = readName(tokens.slice(0, colon));
+    const told = tokens.slice(0, colon);
+    const from = told.some(({ lower }) => lower === 'from')
+      ? readName(told.slice(told.findLastIndex(({ lower }) => leadingOn.test(lower)) + 1))
+      : undefined;
+    const leading = from === undefined ? [] : landscape.find({ ...from, determiner: 'known' });
+    if (leading.length > 0) return { tokens: tokens.slice(colon + 1), from: leading };
+    const head = readName(told);
     if (head !== undefined && landscape.find(head).length > 0) return { tokens: tokens.slice(colon + 1), from: [] };
     landscape.title ||= capitalised(textOf(tokens.slice(0, colon)));
     return readOpening(tokens.slice(colon + 1), known, landscape, readProse);

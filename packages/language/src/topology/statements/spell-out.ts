@@ -1,13 +1,13 @@
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { shorthand } from '../../lexicon/en/shorthand.ts';
-import { endWords, tellingPronouns } from '../../lexicon/en/topology-words.ts';
+import { compoundsWithTo, endWords, imageTags, tellingPronouns } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { products } from '../products.ts';
 import { isConnection } from '../sentence/connection.ts';
 
 /** `2 APs w 1 nas` is `2 access points with 1 nas`: short forms as words, each at its place in the text. */
 export const spellOut = (written: readonly Token[]): readonly Token[] => {
-  const tokens = joinEnds(splitPairs(mergeEnds(mergePaths(withoutAsides(joinProducts(written))))));
+  const tokens = joinEnds(splitPairs(mergeEnds(mergeTags(mergePaths(withoutAsides(joinProducts(written)))))));
   const spelt: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
@@ -132,6 +132,25 @@ const mergePaths = (tokens: readonly Token[]): readonly Token[] => {
   return merged;
 };
 
+/** `orders-api:2.4` is one name with its version. */
+const mergeTags = (tokens: readonly Token[]): readonly Token[] => {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const [name, colon] = merged.slice(-2);
+    const isTag =
+      name?.kind === 'word' &&
+      colon?.text === ':' &&
+      name.end === colon.start &&
+      colon.end === token.start &&
+      (/^v?\d+\./.test(token.lower) || imageTags.has(token.lower));
+    if (isTag) {
+      const text = `${name.text}:${token.text}`;
+      merged.splice(-2, 2, { ...name, text, lower: text.toLowerCase(), end: token.end });
+    } else merged.push(token);
+  }
+  return merged;
+};
+
 /** `A site to site VPN`: a word that leads to itself is one word with what it leads to. */
 const mergeEnds = (tokens: readonly Token[]): readonly Token[] => {
   const merged: Token[] = [];
@@ -139,7 +158,11 @@ const mergeEnds = (tokens: readonly Token[]): readonly Token[] => {
     const [token, to, same, noun] = tokens.slice(at, at + 4);
     if (token === undefined) break;
     const isMerged =
-      endWords.has(token.lower) && to?.lower === 'to' && same?.lower === token.lower && noun?.kind === 'word';
+      to?.lower === 'to' &&
+      same !== undefined &&
+      noun?.kind === 'word' &&
+      ((endWords.has(token.lower) && same.lower === token.lower) ||
+        compoundsWithTo.has(`${token.lower}-${same.lower}`));
     const text = isMerged ? `${token.text}-to-${same.text}` : token.text;
     merged.push(isMerged ? { ...token, text, lower: text.toLowerCase(), end: same.end } : token);
     if (isMerged) at += 2;

@@ -34,11 +34,14 @@ const endsInPlaceVerb = (clause: readonly Token[]): boolean => {
   const verb = readVerb(last?.lower ?? '');
   if (clause.length < 2) return false;
   if (verb === undefined) return placeVerbs.has((last?.lower ?? '').replace(/s$/, ''));
-  return placeVerbs.has(verb.base) || (verb.forms.has('participle') && /^(?:is|are)$/.test(before?.lower ?? ''));
+  return (
+    placeVerbs.has(verb.base) ||
+    ((verb.forms.has('participle') || verb.forms.has('past')) && /^(?:is|are)$/.test(before?.lower ?? ''))
+  );
 };
 
 /** The name that a phrase ends with, from its article on. */
-const lastName = (phrase: readonly Token[]): readonly Token[] => {
+export const lastName = (phrase: readonly Token[]): readonly Token[] => {
   const before = phrase.findLastIndex(
     ({ kind, lower }) => kind === 'mark' || prepositions.has(lower) || determiners.has(lower) || lower === 'and',
   );

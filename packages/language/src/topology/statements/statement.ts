@@ -1,4 +1,5 @@
 import { abbreviations } from '../../lexicon/en/abbreviations.ts';
+import { pieceEnds } from '../../lexicon/en/topology-words.ts';
 import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
@@ -13,6 +14,8 @@ import { ownEnds } from './own-ends.ts';
 import { withParted } from './parted-by.ts';
 import { withPassiveApart } from './passive-apart.ts';
 import { plainPlaces } from './plain-places.ts';
+import { putPlaces } from './put-places.ts';
+import { putPlainly } from './put-plainly.ts';
 import { reworded } from './reworded.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
@@ -42,6 +45,8 @@ export const splitStatements = (text: string): readonly Statement[] => nameAreas
 
 /** What makes a sentence plain before it is read, in order. */
 const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  putPlainly,
+  putPlaces,
   spellOut,
   reworded,
   withoutReasons,
@@ -114,7 +119,7 @@ const isArrowLine = (line: string): boolean => hasArrow(line) || /\S\s*(?:<-|←
 const piecesOf = (line: string): readonly string[] => {
   const pieces: string[] = [];
   let from = 0;
-  for (const { index } of line.matchAll(/;|[.!?](?=\s+\S)/g)) {
+  for (const { index } of line.matchAll(pieceEnds)) {
     const word = /[\p{L}.]+$/u.exec(line.slice(Math.max(0, index - 8), index))?.[0].toLowerCase() ?? '';
     if (line[index] === '.' && abbreviations.has(word)) continue;
     pieces.push(line.slice(from, index + 1));

@@ -1,3 +1,4 @@
+import { componentNouns } from '../../lexicon/en/topology-words.ts';
 import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { Line, Part } from '../landscape/part.ts';
@@ -52,7 +53,7 @@ const standsAlone = /^(?:system|platform|vlan|lan)$/;
 
 /** `React, Node and MongoDB`: where no machines are drawn, what runs on them has that name. */
 const isNodeJs = ({ words }: Part, typeId: string): boolean =>
-  typeId === 'architecture' && words.length === 1 && words[0] === 'node';
+  typeId === 'architecture' && words.at(-1) === 'node' && (words.length === 1 || componentNouns.has(words[0] ?? ''));
 
 /** Places of a system in which nothing is told to run: lines to them would say nothing. */
 const emptyAreas =
