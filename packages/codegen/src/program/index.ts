@@ -51,6 +51,7 @@ export {
   recordOf,
 } from './records.ts';
 export {
+  absentFor,
   lastOf,
   neededFor,
   nowhereFor,
@@ -60,6 +61,7 @@ export {
   refusedFor,
   repeatedIn,
   rule,
+  saidTogether,
   takenBy,
   takenFor,
   takenTogether,

@@ -46,8 +46,10 @@ export interface RecordDecl {
   readonly fields: readonly FieldDecl[];
   /** References to other records, kept on both ends where both ends are drawn. */
   readonly ends: readonly AssociationEnd[];
-  /** Those of its interfaces are among them, unless a parent has them; those of a parent are not repeated. */
+  /** Those of its interfaces are among them, unless a parent has them; those of a parent only where they are done otherwise here. */
   readonly operations: readonly RecordOperation[];
+  /** A row of a data model: a value that nobody changes, but others may take its place in its store. */
+  readonly isRow?: true;
   /** Kept in a store of its own, with this field as its key. */
   readonly store?: StoreDecl;
   /** Kept in a store of its own, by several fields together. */
@@ -110,6 +112,12 @@ export interface RecordOperation {
   readonly parameters: readonly { readonly name: Name; readonly type: ValueType }[];
   /** Absent where nothing is given back. */
   readonly result?: ValueType;
+  /** Its record is abstract and does not do it: whatever can be made below it does. */
+  readonly isAbstract?: true;
+  /** Does otherwise, or at all, what a parent has. */
+  readonly overrides?: true;
+  /** A child does it otherwise. */
+  readonly isOverridden?: true;
   readonly summary: string;
 }
 
@@ -178,22 +186,35 @@ export type RecordScenario =
       readonly field: Name;
       readonly values: Sample;
       readonly others: Sample;
+      /** Of the same key as the others and accepted, which they may then not take the place of. */
+      readonly apart?: Sample;
       readonly before?: readonly StoredRow[];
     }
-  /** A store refuses these values: what the field refers to is not there. */
+  /** A store takes the changed values, of the same key, for the first ones, and refuses to change the absent ones, of a key that is not there. */
+  | {
+      readonly kind: 'update';
+      readonly name: Name;
+      readonly values: Sample;
+      readonly changed: Sample;
+      readonly absent?: Sample;
+      readonly before: readonly StoredRow[];
+    }
+  /** A store refuses these values: what the fields refer to is not there. Of the same key are those that are kept, which they may not replace. */
   | {
       readonly kind: 'missing';
       readonly name: Name;
       readonly reference: Reference;
       readonly values: Sample;
+      readonly kept?: Sample;
       readonly before: readonly StoredRow[];
     }
-  /** Once these values are stored, what the field refers to cannot be removed, or takes them along. */
+  /** Once these values are stored, what the fields refer to cannot be removed, or takes them along. Nothing refers to `elsewhere`. */
   | {
       readonly kind: 'referred';
       readonly name: Name;
       readonly reference: Reference;
       readonly goesAlong: boolean;
+      readonly elsewhere: Sample;
       readonly values: Sample;
       readonly before: readonly StoredRow[];
     }
@@ -208,6 +229,9 @@ export type RecordScenario =
       readonly others: readonly Sample[];
       readonly before: readonly StoredRow[];
     };
+
+/** Scenarios that try a store. */
+export type StoreScenarioKind = 'roundTrip' | 'unique' | 'update' | 'missing' | 'referred' | 'linked';
 
 /** A record of these values. */
 export interface StoredRow {

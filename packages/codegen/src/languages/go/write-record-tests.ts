@@ -118,10 +118,11 @@ const writeScenario = (
     }
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':
-      writeStoreScenario(writer, dialect, record, program, scenario, { make: makeAs, equal, failing, isSame, isNone });
+      writeStoreScenario(writer, dialect, record, program, scenario, { make: makeAs, equal, failing });
   }
 };
 

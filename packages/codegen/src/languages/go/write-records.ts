@@ -16,7 +16,7 @@ import {
 import { isStated } from '../families/curly/records.ts';
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
 import { memberOf } from './end-methods.ts';
-import { fieldType, plainType, pointerTo, structOf } from './record-types.ts';
+import { fieldType, itemType, plainType, pointerTo, structOf } from './record-types.ts';
 import { scalarTypes } from './scalar-types.ts';
 import { endHeads, writeEnds } from './write-ends.ts';
 import { writeStruct } from './write-flows.ts';
@@ -54,12 +54,15 @@ export const writeRecord = (
     }),
   ];
   writeStructWithParent(writer, records, record, rows);
-  for (const name of record.kind === 'abstract' ? record.implements : promisedBy(records, record)) {
+  const isWhole = record.operations.every(({ isAbstract }) => isAbstract !== true);
+  const promised = record.kind === 'abstract' ? (isWhole ? record.implements : []) : promisedBy(records, record);
+  for (const name of promised) {
     writer.gap();
     writer.line(`var _ ${typeName(name)} = (*${type})(nil)`);
   }
   writeMaker(writer, dialect, record, records);
   writeInitialMaker(writer, dialect, record, records);
+  writeCheck(writer, record, records);
   if (record.kind === 'abstract') {
     const method = asBase(records, record);
     writer.gap();
@@ -68,6 +71,7 @@ export const writeRecord = (
   }
   writeEnds(writer, records, record);
   for (const operation of record.operations) {
+    if (operation.isAbstract === true) continue;
     const { result } = operation;
     const method = memberOf(records, operation.name);
     writer.gap();
@@ -137,7 +141,9 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], record: 
         writer.line(`${asBase(records, record)}() *${structOf(records, record)}`);
         for (const head of ends.flatMap((end) => endHeads(records, end))) writer.line(head);
       }
-      const own = operations.filter((operation) => !isStated(records, record, operation.name));
+      const own = operations.filter(
+        (operation) => operation.overrides !== true && !isStated(records, record, operation.name),
+      );
       for (const operation of own) {
         writer.comment(operation.summary && explained(memberOf(records, operation.name), operation.summary));
         writer.line(signature(records, operation), operation.name.from);
@@ -174,14 +180,23 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
   const parameters = allFieldsOf(records, record).map(
     (field) => `${identifier(field.name)} ${fieldType(records, field)}`,
   );
-  const result = mayFail ? `(*${type}, error)` : `*${type}`;
+  const item = record.isRow === true ? type : `*${type}`;
+  const result = mayFail ? `(${item}, error)` : item;
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)}${mayFail ? ', or an error if a value is refused' : ''}.`);
   writer.items(`func ${maker}(`, parameters, `) ${result} {`);
   writer.indented(() => {
-    const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
-    for (const field of record.fields) writeRefusal(writer, field);
     const own = record.fields.map(({ name }) => [memberOf(records, name), identifier(name)] as const);
+    if (record.isRow === true) {
+      writeLiteral(writer, `${mayFail ? 'made := ' : 'return '}${type}{`, own, '}');
+      if (!mayFail) return;
+      writer.block('if err := made.check(); err != nil {', '}', () => writer.line(`return ${type}{}, err`));
+      writer.line('return made, nil');
+      return;
+    }
+    const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
+    for (const field of record.fields)
+      writeRefusal(writer, field, { value: identifier(field.name), before: 'nil, ' });
     writeLiteral(
       writer,
       `return &${type}{`,
@@ -192,9 +207,24 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
   writer.line('}');
 };
 
-const writeRefusal = (writer: Writer, field: FieldDecl): void => {
-  const { name, longest } = field;
-  const value = identifier(name);
+/** What a row that is made by hand is held to as well. */
+const writeCheck = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  if (record.isRow !== true || !canRefuse(records, record)) return;
+  writer.gap();
+  writer.comment('check gives an error if a value is refused.');
+  writer.block(`func (r ${typeName(record.name)}) check() error {`, '}', () => {
+    for (const field of record.fields)
+      writeRefusal(writer, field, { value: `r.${memberOf(records, field.name)}`, before: '' });
+    writer.line('return nil');
+  });
+};
+
+const writeRefusal = (
+  writer: Writer,
+  field: FieldDecl,
+  { value, before }: { readonly value: string; readonly before: string },
+): void => {
+  const { longest } = field;
   const isMissable = isPointer(field);
   const tests = {
     blank: `strings.TrimSpace(${value}) == ""`,
@@ -204,7 +234,7 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   };
   for (const refusal of refusalsOf(field)) {
     const error = `errors.New(${doubleQuoted(refusedFor(refusal, field))})`;
-    writer.block(`if ${tests[refusal]} {`, '}', () => writer.line(`return nil, ${error}`));
+    writer.block(`if ${tests[refusal]} {`, '}', () => writer.line(`return ${before}${error}`));
   }
 };
 
@@ -227,7 +257,8 @@ const writeInitialMaker = (
   );
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)} with the first values of the diagram.`);
-  writer.items(`func ${maker}(`, parameters, `) ${canRefuse(records, record) ? `(*${type}, error)` : `*${type}`} {`);
+  const item = itemType(record);
+  writer.items(`func ${maker}(`, parameters, `) ${canRefuse(records, record) ? `(${item}, error)` : item} {`);
   writer.indented(() => writer.items(`return ${dialect.constructorOf(record.name)}(`, all, ')'));
   writer.line('}');
 };

@@ -86,6 +86,7 @@ export const writeRecordScenario = (
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

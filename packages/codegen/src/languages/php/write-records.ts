@@ -92,7 +92,8 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
 const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: RecordDecl): void => {
   const parameters = operation.parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
   const result = operation.result === undefined ? 'void' : typeOf(operation.result);
-  const head = `public function ${methodName(operation.name)}(`;
+  const isAbstract = operation.isAbstract === true;
+  const head = `${isAbstract ? 'abstract ' : ''}public function ${methodName(operation.name)}(`;
   writer.gap();
   writer.comment(
     operation.summary,
@@ -101,7 +102,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: Re
     ),
     ...(operation.result?.kind === 'list' ? [`@return list<${typeOf(operation.result.of)}>`] : []),
   );
-  if (kind === 'interface') {
+  if (kind === 'interface' || isAbstract) {
     writer.items(head, parameters, `): ${result};`, operation.name.from);
     return;
   }

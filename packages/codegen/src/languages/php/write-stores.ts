@@ -1,23 +1,28 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   asksOthers,
   type Dependant,
   type FieldDecl,
+  keyFieldsOf,
   type LinkStoreDecl,
+  lookupName,
+  lookupsOf,
   mayHold,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
+  saidTogether,
   type StoreDecl,
   type StoresDecl,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
-import { refusedIn } from '../families/explain-store.ts';
-import { type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
+import { apartFromKey, type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
 import { body, fieldType, methodName, quote, typeName, variable } from './dialect.ts';
 
 /** Arrays are keyed by numbers and texts only. */
@@ -60,7 +65,8 @@ const writeKeyed = (writer: Writer, record: RecordDecl, store: StoreDecl, { reco
   const said = store.key.words.join(' ');
   const ownKey = keyOf(field, `$item->${variable(store.key)}`);
   const key = keyOf(field, '$key');
-  const forms = formsOf(writer, variable(store.key), records);
+  const forms = formsOf(writer, [{ name: store.key, given: '$key' }], records);
+  const removal = { record, records, forms };
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
   body(writer, `final class ${typeName(store.name)}`, () => {
@@ -68,57 +74,79 @@ const writeKeyed = (writer: Writer, record: RecordDecl, store: StoreDecl, { reco
     writer.line('private array $items = [];');
     writeOthers(writer, store, stores);
     writer.gap();
-    writer.comment(`Throws if ${refusedIn(store)}.`);
-    body(writer, `public function add(${type} $item): void`, () => {
-      writeThrow(writer, [`isset($this->items[${ownKey}])`], takenFor(store.key));
-      for (const unique of store.unique) {
-        const other = variable(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const given = isOptional ? [`$each->${other} !== null`] : [];
+    const isShared = store.canUpdate === true && checksItems(store);
+    const check = (): void => {
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
+        const other = variable(unique.name);
+        const given = unique.isOptional ? [`$each->${other} !== null`] : [];
+        const own = `$each->${variable(store.key)} !== $item->${variable(store.key)}`;
+        const apart = store.canUpdate === true ? [own] : [];
         writer.block('foreach ($this->items as $each) {', '}', () =>
-          writeThrow(writer, [...given, `$each->${other} === $item->${other}`], takenFor(unique)),
+          writeThrow(
+            writer,
+            [...apart, ...given, isEqual(unique, `$each->${other}`, `$item->${other}`)],
+            takenFor(unique.name),
+          ),
         );
       }
       writeReferences(store, forms);
+    };
+    writer.comment(`Throws if ${refusedIn(store)}.`);
+    body(writer, `public function add(${type} $item): void`, () => {
+      writeThrow(writer, [`isset($this->items[${ownKey}])`], takenFor(store.key));
+      if (isShared) writer.line('$this->check($item);');
+      else check();
       writer.line(`$this->items[${ownKey}] = $item;`);
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(
+        `Puts the item in the place of the one with its ${said}. Throws if ${updateRefusedIn(store)}.`,
+      );
+      body(writer, `public function update(${type} $item): void`, () => {
+        writeThrow(writer, [`!isset($this->items[${ownKey}])`], absentFor(record));
+        if (isShared) writer.line('$this->check($item);');
+        writer.line(`$this->items[${ownKey}] = $item;`);
+      });
+    }
     writer.gap();
     body(writer, `public function find(${keyType} $key): ?${type}`, () =>
       writer.line(`return $this->items[${key}] ?? null;`),
     );
+    writeLookups(writer, store, type);
     writer.gap();
     writer.comment(`@return list<${type}>`);
     body(writer, 'public function all(): array', () => writer.line('return array_values($this->items);'));
-    if (store.isAsked) {
-      writer.gap();
-      writer.comment('Throws if something that must stay refers to it.');
-      body(writer, `public function checkRemovable(${keyType} $key): void`, () => writeHeld(record, records, forms));
-    }
+    writeAsked(writer, removal, `${keyType} $key`);
     writer.gap();
-    writer.comment(
-      mayHold(store, records)
-        ? 'True if there was one. Throws if something that must stay refers to it.'
-        : 'True if there was one.',
-    );
+    writer.comment(removalSaid(store, records));
     body(writer, `public function remove(${keyType} $key): bool`, () => {
-      if (store.isAsked) writer.line('$this->checkRemovable($key);');
-      else writeHeld(record, records, forms);
-      writeAlong(record, records, forms);
+      writeBefore(writer, removal, '$key');
       writer.line(`$isThere = isset($this->items[${key}]);`);
       writer.line(`unset($this->items[${key}]);`);
       writer.gap();
       writer.line('return $isThere;');
     });
+    if (isShared) {
+      writer.gap();
+      body(writer, `private function check(${type} $item): void`, check);
+    }
   });
 };
 
 const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { records, stores }: Program): void => {
   const type = typeName(record.name);
-  const fields = allFieldsOf(records, record);
-  const keys = links.keys.map((name) => ({ name, own: variable(name), type: typeOfField(fields, name) }));
+  const keys = keyFieldsOf(records, record).map((field) => ({
+    field,
+    name: field.name,
+    own: variable(field.name),
+    type: fieldType(field),
+  }));
+  const given = keys.map(({ name, own }) => ({ name, given: `$${own}` }));
+  const removal = { record, records, forms: formsOf(writer, given, records) };
   const asked = keys.map(({ own, type: of }) => `${of} $${own}`).join(', ');
-  const said = links.keys.map(({ words }) => words.join(' ')).join(' and ');
-  const isSame = keys.map(({ own }) => `$each->${own} === $${own}`).join(' && ');
+  const said = saidTogether(keys);
+  const isSame = keys.map(({ field, own }) => isEqual(field, `$each->${own}`, `$${own}`)).join(' && ');
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, each ${said} once.`);
   body(writer, `final class ${typeName(links.name)}`, () => {
@@ -126,13 +154,27 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { 
     writer.line('private array $items = [];');
     writeOthers(writer, links, stores);
     writer.gap();
+    const isShared = links.canUpdate === true && checksItems(links);
+    const found = `$this->find(${keys.map(({ own }) => `$item->${own}`).join(', ')})`;
     writer.comment(`Throws if ${refusedIn(links)}.`);
     body(writer, `public function add(${type} $item): void`, () => {
-      const found = `$this->find(${keys.map(({ own }) => `$item->${own}`).join(', ')})`;
       writeThrow(writer, [`${found} !== null`], takenTogether(links));
-      writeReferences(links, formsOf(writer, '', records));
+      if (isShared) writer.line('$this->check($item);');
+      else writeReferences(links, removal.forms);
       writer.line('$this->items[] = $item;');
     });
+    if (links.canUpdate === true) {
+      writer.gap();
+      writer.comment(`Puts the item in the place of the one with its keys. Throws if ${updateRefusedIn(links)}.`);
+      body(writer, `public function update(${type} $item): void`, () => {
+        writer.line(`$before = ${found};`);
+        writeThrow(writer, ['$before === null'], absentFor(record));
+        if (isShared) writer.line('$this->check($item);');
+        writer.line(
+          `$this->items = array_map(fn (${type} $each): ${type} => $each === $before ? $item : $each, $this->items);`,
+        );
+      });
+    }
     writer.gap();
     body(writer, `public function find(${asked}): ?${type}`, () => {
       writer.block('foreach ($this->items as $each) {', '}', () =>
@@ -141,24 +183,16 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { 
       writer.gap();
       writer.line('return null;');
     });
-    for (const { name, own, type: of } of keys) {
-      writer.gap();
-      writer.comment(`@return list<${type}>`);
-      body(
-        writer,
-        `public function ${methodName({ words: ['find', 'by', ...name.words] })}(${of} $${own}): array`,
-        () =>
-          writer.line(
-            `return array_values(array_filter($this->items, fn (${type} $each): bool => $each->${own} === $${own}));`,
-          ),
-      );
-    }
+    for (const { field } of keys) writeLookup(writer, [field], type);
+    writeLookups(writer, links, type);
     writer.gap();
     writer.comment(`@return list<${type}>`);
     body(writer, 'public function all(): array', () => writer.line('return $this->items;'));
+    writeAsked(writer, removal, asked);
     writer.gap();
-    writer.comment('True if there was one.');
+    writer.comment(removalSaid(links, records));
     body(writer, `public function remove(${asked}): bool`, () => {
+      writeBefore(writer, removal, given.map((each) => each.given).join(', '));
       writer.line(`$item = $this->find(${keys.map(({ own }) => `$${own}`).join(', ')});`);
       writer.line(
         `$this->items = array_values(array_filter($this->items, fn (${type} $each): bool => $each !== $item));`,
@@ -166,7 +200,31 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { 
       writer.gap();
       writer.line('return $item !== null;');
     });
+    if (isShared) {
+      writer.gap();
+      body(writer, `private function check(${type} $item): void`, () => writeReferences(links, removal.forms));
+    }
   });
+};
+
+/** What finds items by what they refer to. */
+const writeLookups = (writer: Writer, store: StoreDecl | LinkStoreDecl, type: string): void => {
+  for (const fields of lookupsOf(store)) writeLookup(writer, fields, type);
+};
+
+const writeLookup = (writer: Writer, fields: readonly FieldDecl[], type: string): void => {
+  const asked = fields.map((field) => `${fieldType({ ...field, isOptional: false })} $${variable(field.name)}`);
+  const same = fields.map((field) => {
+    const own = variable(field.name);
+    return isEqual(field, `$each->${own}`, `$${own}`);
+  });
+  writer.gap();
+  writer.comment(`@return list<${type}>`);
+  body(writer, `public function ${methodName(lookupName(fields))}(${asked.join(', ')}): array`, () =>
+    writer.line(
+      `return array_values(array_filter($this->items, fn (${type} $each): bool => ${same.join(' && ')}));`,
+    ),
+  );
 };
 
 const writeOthers = (writer: Writer, store: StoreDecl | LinkStoreDecl, stores: StoresDecl | undefined): void => {
@@ -191,35 +249,73 @@ const writeThrow = (writer: Writer, tests: readonly string[], message: string): 
   writer.block(') {', '}', say);
 };
 
-const formsOf = (writer: Writer, own: string, records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Dependant): string =>
+/** Moments are objects, whose instant counts. */
+const isEqual = ({ type }: FieldDecl, left: string, right: string): string =>
+  `${left} ${type.kind === 'scalar' && ['date', 'timestamp'].includes(type.scalar) ? '==' : '==='} ${right}`;
+
+interface Key {
+  readonly name: Name;
+  readonly given: string;
+}
+
+/** `keys` are those of this store with what its methods call them. */
+const formsOf = (writer: Writer, keys: readonly Key[], records: readonly RecordDecl[]): RelationForms => {
+  const partOf = ({ part, isOwn }: Pick<Dependant, 'part' | 'isOwn'>): string =>
     isOwn === true ? '$this' : `$this->stores->${variable(part)}`;
-  const refers = ({ field, isOwn }: Dependant): readonly string[] => [
-    `$each->${variable(field.name)} === $key`,
-    ...(isOwn === true ? [`$each->${own} !== $key`] : []),
-  ];
-  const keysOf = ({ store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key]).map((name) => `$each->${variable(name)}`).join(', ');
+  const refers = ({ fields, isOwn }: Dependant): readonly string[] => {
+    const same = fields.map((field, at) => isEqual(field, `$each->${variable(field.name)}`, keys[at]?.given ?? ''));
+    const [only = '', ...more] = keys.map(({ name, given }) => `$each->${variable(name)} !== ${given}`);
+    return [...same, ...(isOwn === true ? [more.length === 0 ? only : `(${[only, ...more].join(' || ')})`] : [])];
+  };
+  const keysOfEach = (from: RecordDecl): string =>
+    keyFieldsOf(records, from)
+      .map(({ name }) => `$each->${variable(name)}`)
+      .join(', ');
   const eachOf = (each: Dependant, write: () => void): void =>
     writer.block(`foreach (${partOf(each)}->all() as $each) {`, '}', write);
   return {
     refuse: (tests, message) => writeThrow(writer, tests, message),
-    isGiven: ({ field }) => `$item->${variable(field.name)} !== null`,
-    isNowhere: ({ field, part, isOwn }) => {
-      const value = `$item->${variable(field.name)}`;
-      return isOwn === true
-        ? [`${value} !== $item->${own}`, `!isset($this->items[${value}])`]
-        : [`$this->stores->${variable(part)}->find(${value}) === null`];
+    isGiven: ({ name }) => `$item->${variable(name)} !== null`,
+    isNowhere: (reference) => {
+      const given = reference.fields.map(({ name }) => `$item->${variable(name)}`).join(', ');
+      const found = `${partOf(reference)}->find(${given}) === null`;
+      if (reference.isOwn !== true) return [found];
+      const own = keys.map(({ name }) => name);
+      const apart = apartFromKey(reference, own).map(
+        ({ field, key }) => `$item->${variable(field.name)} !== $item->${variable(key)}`,
+      );
+      return [apart.length > 1 ? `(${apart.join(' || ')})` : apart.join(''), found];
     },
     refuseHeld: (each, message) => eachOf(each, () => writeThrow(writer, refers(each), message)),
     eachReferring: (each, statement) =>
       eachOf(each, () => writer.block(`if (${refers(each).join(' && ')}) {`, '}', () => writer.line(statement))),
-    ask: (each) => `${partOf(each)}->checkRemovable(${keysOf(recordOf(records, each.record) as RecordDecl)});`,
-    remove: (each, from) => `${partOf(each)}->remove(${keysOf(from)});`,
+    ask: (each) => `${partOf(each)}->checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
+    remove: (each, from) => `${partOf(each)}->remove(${keysOfEach(from)});`,
   };
 };
 
-const typeOfField = (fields: readonly FieldDecl[], name: Name): string => {
-  const field = fields.find((each) => each.name === name);
-  return field === undefined ? 'string' : fieldType(field);
+interface Removal {
+  readonly record: RecordDecl;
+  readonly records: readonly RecordDecl[];
+  readonly forms: RelationForms;
+}
+
+/** Says beforehand whether an item may go, where it goes along with another and something may hold it. */
+const writeAsked = (writer: Writer, { record, records, forms }: Removal, asked: string): void => {
+  if (storeOf(record)?.isAsked !== true) return;
+  writer.gap();
+  writer.comment('Throws if something that must stay refers to it.');
+  body(writer, `public function checkRemovable(${asked}): void`, () => writeHeld(record, records, forms));
+};
+
+const removalSaid = (store: StoreDecl | LinkStoreDecl, records: readonly RecordDecl[]): string =>
+  mayHold(store, records)
+    ? 'True if there was one. Throws if something that must stay refers to it.'
+    : 'True if there was one.';
+
+/** What a removal does before anything is removed: it is refused, or takes others along. */
+const writeBefore = (writer: Writer, { record, records, forms }: Removal, given: string): void => {
+  if (storeOf(record)?.isAsked === true) writer.line(`$this->checkRemovable(${given});`);
+  else writeHeld(record, records, forms);
+  writeAlong(record, records, forms);
 };

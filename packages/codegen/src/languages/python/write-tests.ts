@@ -309,6 +309,7 @@ const writeRecordTest = (writer: Writer, program: Program, record: RecordDecl, s
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

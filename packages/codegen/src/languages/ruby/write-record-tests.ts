@@ -86,6 +86,7 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

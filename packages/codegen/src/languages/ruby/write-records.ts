@@ -102,6 +102,7 @@ const writeState = (writer: Writer, record: RecordDecl, records: readonly Record
       writer.line(`@${identifier(name)} = ${first}`);
     }
     for (const end of record.ends) writeFirstLink(writer, end, records);
+    if (record.isRow === true) writer.line('freeze');
   });
 };
 
@@ -166,6 +167,11 @@ const writeOperation = (writer: Writer, operation: RecordOperation): void => {
     said,
     parameters.map((each) => identifier(each.name)),
     name.from,
-    () => writer.line(`raise NotImplementedError, ${quote(`${said} is still to be written`)}`),
+    () =>
+      writer.line(
+        operation.isAbstract === true
+          ? `raise NotImplementedError, "#{self.class} has no ${said} of its own"`
+          : `raise NotImplementedError, ${quote(`${said} is still to be written`)}`,
+      ),
   );
 };

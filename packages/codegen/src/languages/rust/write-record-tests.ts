@@ -5,6 +5,7 @@ import {
   endMethods,
   type FieldDecl,
   isBytes,
+  keyFieldsOf,
   type Literal,
   movesAway,
   type Name,
@@ -17,6 +18,7 @@ import { lineOf } from '../families/dynamic/lines.ts';
 import { memberName, quote, typeName, writeCall } from './dialect.ts';
 import { sampleOf, writeCalled, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
+import { isText } from './record-types.ts';
 import { writeTest } from './write-flow-tests.ts';
 import { canRefuse, initialMaker, refusalCase } from './write-records.ts';
 import { isKeptWhole } from './write-stores.ts';
@@ -67,6 +69,10 @@ const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, s
     }
     case 'unique': {
       writeUnique(writer, scope, record, scenario);
+      return;
+    }
+    case 'update': {
+      writeUpdate(writer, scope, record, scenario);
       return;
     }
     case 'roundTrip': {
@@ -152,7 +158,7 @@ const writeUnique = (
   writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
-  { field, values, others }: Extract<RecordScenario, { kind: 'unique' }>,
+  { field, values, others, apart }: Extract<RecordScenario, { kind: 'unique' }>,
 ): void => {
   if (record.store === undefined) return;
   const close = canRefuse(scope, record) ? '.unwrap();' : ';';
@@ -160,9 +166,39 @@ const writeUnique = (
   writeMade(writer, scope, record, others, close, 'let other = ');
   const [open, end] = isKeptWhole(scope, record) ? ['', ''] : ['Rc::new(', ')'];
   writer.line(`let mut store = ${typeName(record.store.name)}::default();`);
+  const refused = `Err(Refusal::Taken(${quote(field.words.join(' '))}))`;
+  const isUpdated = record.store.canUpdate === true && apart !== undefined;
   writer.line(`store.add(${open}one${end}).unwrap();`);
-  writer.line(`let again = store.add(${open}other${end});`);
-  writeCall(writer, 'assert_eq!(', ['again', `Err(Refusal::Taken(${quote(field.words.join(' '))}))`], ');');
+  writer.line(`let again = store.add(${open}other${isUpdated ? '.clone()' : ''}${end});`);
+  writeCall(writer, 'assert_eq!(', ['again', refused], ');');
+  if (!isUpdated) return;
+  writeMade(writer, scope, record, apart, close, 'let apart = ');
+  writer.line(`store.add(${open}apart${end}).unwrap();`);
+  writeCall(writer, 'assert_eq!(', [`store.update(${open}other${end})`, refused], ');');
+};
+
+const writeUpdate = (
+  writer: Writer,
+  scope: RecordScope,
+  record: RecordDecl,
+  { values, changed, absent }: Extract<RecordScenario, { kind: 'update' }>,
+): void => {
+  if (record.store === undefined) return;
+  const close = canRefuse(scope, record) ? '.unwrap();' : ';';
+  const [open, end] = isKeptWhole(scope, record) ? ['', ''] : ['Rc::new(', ')'];
+  writeMade(writer, scope, record, values, close, 'let made = ');
+  writeMade(writer, scope, record, changed, close, 'let changed = ');
+  writer.line(`let mut store = ${typeName(record.store.name)}::default();`);
+  const [key] = keyFieldsOf(scope.records, record);
+  const isKeyText = key !== undefined && isText(key.type);
+  writer.line(`let key = made.${memberName(record.store.key)}()${isKeyText ? '.to_owned()' : ''};`);
+  writer.line(`store.add(${open}made${end}).unwrap();`);
+  writer.line(`store.update(${open}changed.clone()${end}).unwrap();`);
+  writeCall(writer, 'assert_eq!(', [`store.find(${isKeyText ? '&' : ''}key)`, 'Some(&changed)'], ');');
+  if (absent === undefined) return;
+  writeMade(writer, scope, record, absent, close, 'let absent = ');
+  const refused = `Err(Refusal::Unknown(${quote(record.store.key.words.join(' '))}))`;
+  writeCall(writer, 'assert_eq!(', [`store.update(${open}absent${end})`, refused], ');');
 };
 
 /** A call of a method, which says whose it is where several traits of a record have one of that name. */

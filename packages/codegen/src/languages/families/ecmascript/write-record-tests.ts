@@ -85,6 +85,7 @@ const writeScenario = (
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

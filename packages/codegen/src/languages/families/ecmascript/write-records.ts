@@ -153,6 +153,7 @@ const writeConstructor = (
       writer.line(`this.#${identifier(end.name)} = ${identifier(end.name)};`, end.name.from);
       if (inverse !== undefined) writer.line(`${identifier(end.name)}.${methodName(inverse.link)}(this);`);
     }
+    if (!isTyped && record.isRow === true) writer.line('Object.freeze(this);');
   });
   writer.line('}');
 };
@@ -181,14 +182,23 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
 };
 
 const writeOperation = (writer: Writer, { isTyped }: Dialect, operation: RecordOperation, owner: string): void => {
+  const { name, summary, isAbstract, overrides } = operation;
+  const result = isTyped ? `: ${resultOf(operation)}` : '';
   writer.gap();
-  writer.comment(operation.summary);
-  const head = `${methodName(operation.name)}(${parametersOf(operation, isTyped, '_')})${isTyped ? `: ${resultOf(operation)}` : ''} {`;
+  writer.comment(summary);
+  if (isAbstract === true && isTyped) {
+    writer.line(`abstract ${methodName(name)}(${parametersOf(operation, true)})${result};`, name.from);
+    return;
+  }
+  const message =
+    isAbstract === true
+      ? `whatever extends ${owner} has a ${methodName(name)} of its own`
+      : `${owner}.${methodName(name)} is still to be written`;
   writer.block(
-    head,
+    `${isTyped && overrides === true ? 'override ' : ''}${methodName(name)}(${parametersOf(operation, isTyped, '_')})${result} {`,
     '}',
-    () => writer.line(`throw new Error(${quote(`${owner}.${methodName(operation.name)} is still to be written`)});`),
-    operation.name.from,
+    () => writer.line(`throw new Error(${quote(message)});`),
+    name.from,
   );
 };
 

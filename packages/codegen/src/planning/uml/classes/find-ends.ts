@@ -11,6 +11,7 @@ import {
 import { plural } from '../../../program/plural.ts';
 import { readCardinality } from '../../records/cardinality.ts';
 import { endName } from './end-name.ts';
+import { roleName } from './role-name.ts';
 
 const associations = new Set(['association', 'composes', 'aggregates']);
 
@@ -61,7 +62,10 @@ export const findEnds = (
     const said = oneLine(edge.label);
     const { words } = nameOf(edge.to);
     const called = (toTarget.isList ? plural(words) : words).join(' ');
-    const summary = said === '' ? `The ${called} it is linked to.` : (thirdSaid(said, called) ?? `As in “${said}”.`);
+    const isRole = there.words.join(' ') === roleName(said, isMany)?.join(' ');
+    const role = isRole ? `The ${called} that ${isMany ? 'are' : 'is'} its ${there.words.join(' ')}.` : undefined;
+    const summary =
+      said === '' ? `The ${called} it is linked to.` : (role ?? thirdSaid(said, called) ?? `As in “${said}”.`);
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, startsHere: true, summary });
       continue;
@@ -88,7 +92,9 @@ export const findEnds = (
       inverse: there,
       inverseIsList: toTarget.isList,
       summary:
-        said === '' ? '' : (backSaid(said, nameOf(edge.from).words, isBackMany) ?? `The other end of “${said}”.`),
+        said === '' || isRole
+          ? ''
+          : (backSaid(said, nameOf(edge.from).words, isBackMany) ?? `The other end of “${said}”.`),
     });
   }
   return ends;

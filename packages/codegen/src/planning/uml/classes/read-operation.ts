@@ -45,6 +45,7 @@ export const readOperation = (
       const type = drawn.trim() === '' ? (typeNamed(parameter.words) ?? '') : drawn;
       return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
+    ...((row.marks ?? []).includes('abstract') && { isAbstract: true as const }),
     ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),
     summary:
       beyondWords({ ...name, label: oneLine(row.name).replace(/\s*\(.*$/, '') }) === ''
