@@ -11,7 +11,7 @@ import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import { withParentsAsInterfaces } from './planning/uml/classes/parents-as-interfaces.ts';
-import { withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
+import { withFreeParents, withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
 import { type CodeStyle, type Program, withoutOnlyOutcome, withoutReferences } from './program/index.ts';
 
 export interface CodeRequest {
@@ -81,7 +81,7 @@ export const printProgram = (
   const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
   const told = definition.keepsOnlyOutcome === true ? kept : withoutOnlyOutcome(kept);
   const ended = definition.givesEnds === true ? told : withoutGivenEnds(told);
-  const parted = definition.embedsParents === true ? withParentsAsInterfaces(ended) : ended;
+  const parted = definition.embedsParents === true ? withFreeParents(withParentsAsInterfaces(ended)) : ended;
   const known = definition.keepsReferences === true ? parted : withoutReferences(parted);
   const whole = definition.canAwait ? withPortsAwaited(known, definition) : withoutWaiting(known);
   const program = withoutIdleInventory(whole, definition);

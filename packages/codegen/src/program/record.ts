@@ -89,7 +89,10 @@ export interface AssociationEnd {
   readonly isList: boolean;
   /** The field of the target that refers back; setting one end sets the other. Absent where only one end is known. */
   readonly inverse?: Name;
+  /** How many refer to one target, as far as it is drawn, also where the target does not know them. */
   readonly inverseIsList?: boolean;
+  /** Drawn as known from here only: each target has exactly one that refers to it. */
+  readonly inverseIsOne?: true;
   /** Where the line of a drawing starts here: this end then keeps the other alive, in languages that count who does. */
   readonly startsHere?: true;
   /** Drawn as exactly one: a database takes no row without it. A class may get it after it is made. */
@@ -149,6 +152,15 @@ export type RecordScenario =
       readonly end: Name;
       readonly values: Sample;
       /** The target, or a child of it where the target itself cannot be made. */
+      readonly made: Name;
+      readonly target: Sample;
+    }
+  /** One of this record and two of the target, which does not know it: the end holds what it is told, and no more once that is taken away. */
+  | {
+      readonly kind: 'oneEnd';
+      readonly name: Name;
+      readonly end: Name;
+      readonly values: Sample;
       readonly made: Name;
       readonly target: Sample;
     }

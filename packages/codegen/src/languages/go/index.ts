@@ -7,6 +7,7 @@ export const go = {
   checkedBy: 'compiler',
   keepsReferences: true,
   embedsParents: true,
+  givesEnds: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

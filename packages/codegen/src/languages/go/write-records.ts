@@ -2,10 +2,14 @@ import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  type AssociationEnd,
   allFieldsOf,
   type FieldDecl,
   givenBesideInitial,
+  givenEndsOf,
   type Name,
+  neededFor,
+  ownerOf,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -15,7 +19,7 @@ import {
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
-import { memberOf } from './end-methods.ts';
+import { endMethods, memberOf } from './end-methods.ts';
 import { fieldType, itemType, plainType, pointerTo, structOf } from './record-types.ts';
 import { scalarTypes } from './scalar-types.ts';
 import { endHeads, writeEnds } from './write-ends.ts';
@@ -24,7 +28,8 @@ import { isPointer, written } from './written.ts';
 
 /** True where making a record may be refused. */
 export const canRefuse = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
-  allFieldsOf(records, record).some((field) => refusalsOf(field).length > 0);
+  allFieldsOf(records, record).some((field) => refusalsOf(field).length > 0) ||
+  (record.kind === 'class' && givenEndsOf(records, record).length > 0);
 
 /** What makes a record; that of an abstract one is for its children only. */
 const makerOf = ({ constructorOf }: GoDialect, { name, kind }: RecordDecl, records: readonly RecordDecl[]): string =>
@@ -177,9 +182,11 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
   const maker = makerOf(dialect, record, records);
   const mayFail = canRefuse(records, record);
   const parent = recordOf(records, record.extends);
-  const parameters = allFieldsOf(records, record).map(
-    (field) => `${identifier(field.name)} ${fieldType(records, field)}`,
-  );
+  const ends = record.kind === 'class' ? givenEndsOf(records, record) : [];
+  const parameters = [
+    ...allFieldsOf(records, record).map((field) => `${identifier(field.name)} ${fieldType(records, field)}`),
+    ...endParameters(records, ends),
+  ];
   const item = record.isRow === true ? type : `*${type}`;
   const result = mayFail ? `(${item}, error)` : item;
   writer.gap();
@@ -197,15 +204,31 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
     const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
     for (const field of record.fields)
       writeRefusal(writer, field, { value: identifier(field.name), before: 'nil, ' });
-    writeLiteral(
-      writer,
-      `return &${type}{`,
-      [...(above === undefined ? [] : [above]), ...own],
-      `}${mayFail ? ', nil' : ''}`,
-    );
+    const all = [...(above === undefined ? [] : [above]), ...own];
+    if (ends.length === 0) {
+      writeLiteral(writer, `return &${type}{`, all, `}${mayFail ? ', nil' : ''}`);
+      return;
+    }
+    // Nobody is told of one that is not made after all.
+    for (const end of ends)
+      writer.block(`if ${identifier(end.name)} == nil {`, '}', () =>
+        writer.line(`return nil, errors.New(${doubleQuoted(neededFor(ownerOf(records, record, end), end.name))})`),
+      );
+    writeLiteral(writer, `made := &${type}{`, all, '}');
+    for (const { name } of ends)
+      writer.block(
+        `if err := made.${endMethods(records, name, false).link}(${identifier(name)}); err != nil {`,
+        '}',
+        () => writer.line('return nil, err'),
+      );
+    writer.line('return made, nil');
   });
   writer.line('}');
 };
+
+/** What is given beside values. */
+const endParameters = (records: readonly RecordDecl[], ends: readonly AssociationEnd[]): readonly string[] =>
+  ends.map(({ name, target }) => `${identifier(name)} ${pointerTo(records, target)}`);
 
 /** What a row that is made by hand is held to as well. */
 const writeCheck = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -251,10 +274,17 @@ const writeInitialMaker = (
   if (given === undefined) return;
   const type = typeName(record.name);
   const maker = dialect.constructorOf(defaultOf(record.name));
-  const parameters = given.map((field) => `${identifier(field.name)} ${fieldType(records, field)}`);
-  const all = allFieldsOf(records, record).map((field) =>
-    field.initial === undefined ? identifier(field.name) : written(field, field.initial),
-  );
+  const ends = givenEndsOf(records, record);
+  const parameters = [
+    ...given.map((field) => `${identifier(field.name)} ${fieldType(records, field)}`),
+    ...endParameters(records, ends),
+  ];
+  const all = [
+    ...allFieldsOf(records, record).map((field) =>
+      field.initial === undefined ? identifier(field.name) : written(field, field.initial),
+    ),
+    ...ends.map(({ name }) => identifier(name)),
+  ];
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)} with the first values of the diagram.`);
   const item = itemType(record);

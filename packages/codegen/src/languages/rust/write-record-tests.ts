@@ -67,6 +67,10 @@ const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, s
       writeBothEnds(writer, scope, record, scenario);
       return;
     }
+    case 'oneEnd': {
+      writeOneEnd(writer, scope, record, scenario);
+      return;
+    }
     case 'unique': {
       writeUnique(writer, scope, record, scenario);
       return;
@@ -116,6 +120,30 @@ const writeBothEnds = (
   writer.line(`another.${memberName(link)}(Some(other.clone()));`);
   isNone(`one.${memberName(end.name)}()`, false);
   expect(`other.${memberName(end.inverse)}()`, false, 'another');
+};
+
+const writeOneEnd = (
+  writer: Writer,
+  scope: RecordScope,
+  record: RecordDecl,
+  scenario: Extract<RecordScenario, { kind: 'oneEnd' }>,
+): void => {
+  const end = allEndsOf(scope.records, record).find(({ name }) => name === scenario.end);
+  const target = recordOf(scope.records, scenario.made);
+  if (end === undefined || target === undefined) return;
+  const { link, unlink } = endMethods(scope.records, end.name, end.isList);
+  const read = `one.${memberName(end.name)}()`;
+  writeShared(writer, scope, 'one', record, holderOf(scope.records, record, end.name));
+  writeShared(writer, scope, 'other', target, end.target);
+  writer.line(`one.${memberName(link)}(${end.isList ? 'other.clone()' : 'Some(other.clone())'});`);
+  writer.line(`let known = ${read};`);
+  writer.line(
+    end.isList
+      ? 'assert!(known.iter().any(|each| Rc::ptr_eq(each, &other)));'
+      : 'assert!(matches!(known, Some(each) if Rc::ptr_eq(&each, &other)));',
+  );
+  writer.line(`one.${memberName(unlink)}(${end.isList ? '&other' : 'None'});`);
+  writer.line(`assert!(${read}.${end.isList ? 'is_empty' : 'is_none'}());`);
 };
 
 /** The record that the end is of: a parent's end knows what it is linked to as that parent. */

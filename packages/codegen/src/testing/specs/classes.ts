@@ -56,6 +56,9 @@ a[1] -> b[0..1]: rents
 b[1] -> c[1]: opens with
 b[1..*] -> d[1..*]: carries
 a[0..1] -> d[1..*]: writes
+c[0..*] -> a[1]{navigable=to}: holder
+d[0..*] -> b[1..*]{navigable=to}
+d[0..1] -> a[0..1]{navigable=to}: reader
 `,
   },
   {

@@ -133,6 +133,23 @@ export const writeRecordScenario = (
       for (const line of forms.holds('other', { ...inverse, value: 'another' })) writer.line(line);
       return;
     }
+    case 'oneEnd': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end === undefined || target === undefined) return;
+      forms.make('one', record, scenario.values);
+      forms.make('other', target, scenario.target);
+      writer.gap();
+      writer.line(forms.link(end, 'one'));
+      writer.gap();
+      for (const line of forms.holds('one', { name: end.name, isList: end.isList, value: 'other' })) writer.line(line);
+      if (end.given !== undefined || end.isNonEmpty === true) return;
+      writer.gap();
+      writer.line(forms.unlink(end));
+      writer.gap();
+      writer.line(forms.lacks('one', end));
+      return;
+    }
     case 'moved':
     case 'lastStays':
       if (forms.held !== undefined) writeHeldEnd(writer, { record, records }, scenario, forms, forms.held);

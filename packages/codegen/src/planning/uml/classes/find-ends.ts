@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import { type DiagramSpec, isOneWay, type SpecEdge, type SpecNode } from '@diagloom/diagram/model';
 import { isThirdForm, readVerb } from '@diagloom/language/morphology';
 import {
   type AssociationEnd,
@@ -71,6 +71,19 @@ export const findEnds = (
       continue;
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
+    if (isOneWay(edge.properties)) {
+      const isOne = required(edge.fromCardinality).isRequired === true;
+      const known = edge.fromCardinality === undefined ? {} : { inverseIsList: isBackMany };
+      add(edge.from, {
+        name: there,
+        ...toTarget,
+        ...known,
+        ...(isOne && { inverseIsOne: true as const }),
+        startsHere: true,
+        summary,
+      });
+      continue;
+    }
     const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, {
       edge,
       isOneOfSeveral,
