@@ -12,7 +12,7 @@ import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import { withParentsAsInterfaces } from './planning/uml/classes/parents-as-interfaces.ts';
 import { withFreeParents, withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
-import { type CodeStyle, type Program, withoutOnlyOutcome, withoutReferences } from './program/index.ts';
+import { type CodeStyle, type Program, withoutOnlyOutcome, withoutReferences, withoutServiceParents } from './program/index.ts';
 
 export interface CodeRequest {
   readonly spec: DiagramSpec;
@@ -82,7 +82,8 @@ export const printProgram = (
   const told = definition.keepsOnlyOutcome === true ? kept : withoutOnlyOutcome(kept);
   const ended = definition.givesEnds === true ? told : withoutGivenEnds(told);
   const parted = definition.embedsParents === true ? withFreeParents(withParentsAsInterfaces(ended)) : ended;
-  const known = definition.keepsReferences === true ? parted : withoutReferences(parted);
+  const kinds = definition.extendsServices === true ? parted : withoutServiceParents(parted);
+  const known = definition.keepsReferences === true ? kinds : withoutReferences(kinds);
   const whole = definition.canAwait ? withPortsAwaited(known, definition) : withoutWaiting(known);
   const program = withoutIdleInventory(whole, definition);
   const framework = wished ?? definition.usualFramework;

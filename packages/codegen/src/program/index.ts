@@ -75,3 +75,4 @@ export * from './stores.ts';
 export { isMadeFor, resultIn, standInsFor, stepsTaken } from './together.ts';
 export { portsOfMachine, usedPorts } from './used-ports.ts';
 export { withoutReferences } from './without-references.ts';
+export { withoutServiceParents } from './without-service-parents.ts';
