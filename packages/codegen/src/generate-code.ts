@@ -12,7 +12,13 @@ import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import { withParentsAsInterfaces } from './planning/uml/classes/parents-as-interfaces.ts';
 import { withFreeParents, withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
-import { type CodeStyle, type Program, withoutOnlyOutcome, withoutReferences, withoutServiceParents } from './program/index.ts';
+import {
+  type CodeStyle,
+  type Program,
+  withoutOnlyOutcome,
+  withoutReferences,
+  withoutServiceParents,
+} from './program/index.ts';
 
 export interface CodeRequest {
   readonly spec: DiagramSpec;

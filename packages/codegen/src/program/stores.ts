@@ -67,7 +67,8 @@ export const storeOf = ({ store, links }: Pick<RecordDecl, 'store' | 'links'>): 
   store ?? links;
 
 /** What tells the items of a store apart. */
-export const keysOf = (store: StoreDecl | LinkStoreDecl): readonly Name[] => ('keys' in store ? store.keys : [store.key]);
+export const keysOf = (store: StoreDecl | LinkStoreDecl): readonly Name[] =>
+  'keys' in store ? store.keys : [store.key];
 
 /** The fields that hold them. */
 export const keyFieldsOf = (records: readonly RecordDecl[], record: RecordDecl): readonly FieldDecl[] => {

@@ -18,5 +18,9 @@ export const withoutReferences = ({ stores: _stores, ...program }: Program): Pro
   ),
 });
 
-const alone = ({ references: _references, dependants: _dependants, isAsked: _isAsked, ...store }: StoreDecl): StoreDecl =>
-  store;
+const alone = ({
+  references: _references,
+  dependants: _dependants,
+  isAsked: _isAsked,
+  ...store
+}: StoreDecl): StoreDecl => store;

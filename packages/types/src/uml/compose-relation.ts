@@ -26,7 +26,8 @@ export const composeRelation = (edge: SpecEdge, theme: Theme): Connector => {
   const label = [stereotypes[edge.kind ?? ''], edge.label]
     .filter((text) => text !== undefined && text !== '')
     .join(' ');
-  const style = isOneWay(edge.properties) && edge.kind === undefined ? oneWayEnd : (ends[edge.kind ?? ''] ?? { endArrow: 'none' });
+  const style =
+    isOneWay(edge.properties) && edge.kind === undefined ? oneWayEnd : (ends[edge.kind ?? ''] ?? { endArrow: 'none' });
   const connector = composeConnector({ ...edge, label }, 'relation', theme, { ...orthogonal, rounded: '0', ...style });
   return upwards.has(edge.kind ?? '') ? { ...connector, flow: 'backward' } : connector;
 };

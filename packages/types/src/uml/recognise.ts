@@ -42,7 +42,9 @@ export const recogniseUml = (page: Page): DiagramSpec => {
     ...readDirection(page, members),
     groups: groups.map((shape) => toGroup(shape, graph)),
     nodes: members,
-    edges: graph.edges.flatMap((edge) => toRelation(edge, ownerOf, graph)).map((edge) => withArrow(edge, members, graph)),
+    edges: graph.edges
+      .flatMap((edge) => toRelation(edge, ownerOf, graph))
+      .map((edge) => withArrow(edge, members, graph)),
     notes: readNotes(graph),
   };
 };

@@ -12,7 +12,7 @@ import {
 import { writeBraces } from '../families/curly/dialect.ts';
 import { type CsharpDialect, fieldName, identifier, memberName } from './dialect.ts';
 import { memberOf, recordName } from './record-names.ts';
-import { sentence } from './write-stores.ts';
+import { sentence } from './store-relations.ts';
 
 /** Keeps what is given and tells it of the object that is being made. */
 export const writeFirstLink = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {

@@ -17,7 +17,7 @@ import {
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
-import { partName, sentence } from './write-stores.ts';
+import { partName, sentence } from './store-relations.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 

@@ -1,4 +1,4 @@
-import { keysOf, type LinkStoreDecl, nowhereFor, saidTogether, type StoreDecl } from '../../program/index.ts';
+import { keysOf, type LinkStoreDecl, nowhereFor, type StoreDecl, saidTogether } from '../../program/index.ts';
 
 /** Why a store refuses an item, for a comment: `that id or email is already taken`, `or chef id refers to no chef`. */
 export const refusedIn = (store: StoreDecl | LinkStoreDecl): string => {

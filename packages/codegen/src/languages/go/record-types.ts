@@ -35,3 +35,17 @@ export const fieldType = (records: readonly RecordDecl[], { type, isOptional, is
   if (isList) return `[]${plain}`;
   return isOptional && type.kind !== 'record' ? `*${plain}` : plain;
 };
+
+/** What an operation gives back beside an error. */
+export const zeroOf = (type: ValueType): string => {
+  if (type.kind === 'enum') return '""';
+  if (type.kind !== 'scalar') return 'nil';
+  const zeros: Readonly<Record<string, string>> = {
+    int: '0',
+    float64: '0',
+    '[]byte': 'nil',
+    bool: 'false',
+    'time.Time': 'time.Time{}',
+  };
+  return zeros[scalarTypes[type.scalar]] ?? '""';
+};

@@ -114,8 +114,7 @@ const hasOnly = (list: string, only: string): string => `len(${list}) == 1 && ${
 const writeHeldSetter = (writer: Writer, ends: End): void => {
   const { records, record, end, given, field } = ends;
   const inverse = inverseOf(ends);
-  if (end.given !== undefined)
-    refuse(writer, `${given} == nil`, neededFor(ownerOf(records, record, end), end.name));
+  if (end.given !== undefined) refuse(writer, `${given} == nil`, neededFor(ownerOf(records, record, end), end.name));
   if (inverse === undefined) {
     writer.line(`${field} = ${given}`);
     writer.line('return nil');
@@ -158,8 +157,7 @@ const writeAdding = (writer: Writer, ends: End): void => {
   if (inverse !== undefined && movesFirst)
     writer.block(`if ${given}.${inverse.read} != r {`, '}', () => writer.line(`return ${given}.${inverse.link}(r)`));
   writer.line(`${field} = append(${field}, ${given})`);
-  if (inverse !== undefined && !movesFirst)
-    writer.line(`${isHeld ? 'return ' : ''}${given}.${inverse.link}(r)`);
+  if (inverse !== undefined && !movesFirst) writer.line(`${isHeld ? 'return ' : ''}${given}.${inverse.link}(r)`);
   else if (isHeld) writer.line('return nil');
 };
 
@@ -171,8 +169,7 @@ const writeRemoving = (writer: Writer, ends: End): void => {
     writer.block(`if each != ${given} {`, '}', () => writer.line('continue'));
     if (end.inverseIsGiven && inverse !== undefined)
       refuse(writer, `${given}.${inverse.read} == r`, neededFor(end.target, inverse.name));
-    else if (end.isNonEmpty)
-      refuse(writer, `len(${field}) == 1`, lastOf(ownerOf(records, record, end), end.name));
+    else if (end.isNonEmpty) refuse(writer, `len(${field}) == 1`, lastOf(ownerOf(records, record, end), end.name));
     if (end.inverseIsNonEmpty && end.inverseIsList === true && inverse !== undefined)
       refuse(writer, hasOnly(`${given}.${inverse.read}`, 'r'), lastOf(end.target, inverse.name));
     writer.line(`${field} = append(${field}[:index:index], ${field}[index+1:]...)`);

@@ -106,7 +106,14 @@ const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports, ext
       `return &${type}{`,
       above === undefined
         ? fieldsOf(ports, dialect).map(([field]) => [field, field])
-        : [[typeName(above), `${dialect.constructorOf(above)}(${fieldsOf(ports, dialect).map(([field]) => field).join(', ')})`]],
+        : [
+            [
+              typeName(above),
+              `${dialect.constructorOf(above)}(${fieldsOf(ports, dialect)
+                .map(([field]) => field)
+                .join(', ')})`,
+            ],
+          ],
       '}',
     ),
   );

@@ -15,13 +15,11 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
-  type ValueType,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
-import { fieldType, itemType, plainType, pointerTo, structOf } from './record-types.ts';
-import { scalarTypes } from './scalar-types.ts';
+import { fieldType, itemType, plainType, pointerTo, structOf, zeroOf } from './record-types.ts';
 import { endHeads, writeEnds } from './write-ends.ts';
 import { writeStruct } from './write-flows.ts';
 import { isPointer, written } from './written.ts';
@@ -164,19 +162,6 @@ const signature = (records: readonly RecordDecl[], { name, parameters, result }:
   return `${memberOf(records, name)}(${given}) ${back}`;
 };
 
-const zeroOf = (type: ValueType): string => {
-  if (type.kind === 'enum') return '""';
-  if (type.kind !== 'scalar') return 'nil';
-  const zeros: Readonly<Record<string, string>> = {
-    int: '0',
-    float64: '0',
-    '[]byte': 'nil',
-    bool: 'false',
-    'time.Time': 'time.Time{}',
-  };
-  return zeros[scalarTypes[type.scalar]] ?? '""';
-};
-
 const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const type = structOf(records, record);
   const maker = makerOf(dialect, record, records);
@@ -202,8 +187,7 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
       return;
     }
     const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
-    for (const field of record.fields)
-      writeRefusal(writer, field, { value: identifier(field.name), before: 'nil, ' });
+    for (const field of record.fields) writeRefusal(writer, field, { value: identifier(field.name), before: 'nil, ' });
     const all = [...(above === undefined ? [] : [above]), ...own];
     if (ends.length === 0) {
       writeLiteral(writer, `return &${type}{`, all, `}${mayFail ? ', nil' : ''}`);

@@ -4,8 +4,8 @@ import {
   allFieldsOf,
   isLookedUp,
   keyFieldsOf,
-  lookupName,
   type LinkStoreDecl,
+  lookupName,
   mayHold,
   type Name,
   nowhereFor,
@@ -14,6 +14,7 @@ import {
   type RecordScenario,
   recordOf,
   referringTo,
+  refusedFor,
   type Sample,
   type StoreDecl,
   type StoreScenarioKind,
@@ -23,7 +24,7 @@ import {
 } from '../../program/index.ts';
 import { type GoDialect, typeName } from './dialect.ts';
 import { memberOf } from './end-methods.ts';
-import { plainLiteral } from './written.ts';
+import { plainLiteral, written } from './written.ts';
 
 type StoreScenario = Extract<RecordScenario, { kind: StoreScenarioKind }>;
 
@@ -53,8 +54,11 @@ export const writeStoreScenario = (
     writer.block(`if err := ${into}.Add(${variable}); err != nil {`, '}', () => writer.line('t.Fatal(err)'));
   const rows = record.isRow === true;
   const holdsAll = (call: string, names: readonly string[]): void => {
-    if (names.length === 0) return equal(`len(${call})`, '0');
-    if (rows) return equal(call, `[]${typeName(record.name)}{${names.join(', ')}}`);
+    if (names.length === 0 || rows) {
+      if (names.length === 0) equal(`len(${call})`, '0');
+      else equal(call, `[]${typeName(record.name)}{${names.join(', ')}}`);
+      return;
+    }
     const differs = [`len(got) != ${names.length}`, ...names.map((name, at) => `got[${at}] != ${name}`)];
     writer.block(`if got := ${call}; ${differs.join(' || ')} {`, '}', () =>
       writer.line(`t.Errorf("got %v, want ${names.map(() => '%v').join(', ')}", got, ${names.join(', ')})`),
@@ -108,6 +112,7 @@ export const writeStoreScenario = (
       finds(`${store}.Find(${keys})`, 'changed');
       if (scenario.absent !== undefined) failing(`err := ${store}.Update(absent)`, absentFor(record));
       holdsAll(`${store}.All()`, ['changed']);
+      writeByHand(writer, { record, records, store }, failing);
       return;
     }
     case 'roundTrip': {
@@ -143,7 +148,9 @@ export const writeStoreScenario = (
     case 'referred': {
       const { reference, goesAlong, values } = scenario;
       const fields = allFieldsOf(records, record);
-      const key = reference.fields.map((field) => plainLiteral(field, values[fields.indexOf(field)] ?? null)).join(', ');
+      const key = reference.fields
+        .map((field) => plainLiteral(field, values[fields.indexOf(field)] ?? null))
+        .join(', ');
       const target = recordOf(records, reference.target);
       const removal = `${partOf(reference.target)}.Remove(${key})`;
       const kept = target === undefined ? undefined : storeOf(target);
@@ -188,4 +195,22 @@ export const writeStoreScenario = (
       return;
     }
   }
+};
+
+/** A row whose fields are set by hand is refused as one that is made of the same values. */
+const writeByHand = (
+  writer: Writer,
+  {
+    record,
+    records,
+    store,
+  }: { readonly record: RecordDecl; readonly records: readonly RecordDecl[]; readonly store: string },
+  failing: Forms['failing'],
+): void => {
+  const refusal = record.scenarios.find((each) => each.kind === 'refuse');
+  if (record.isRow !== true || refusal === undefined) return;
+  const at = allFieldsOf(records, record).indexOf(refusal.field);
+  const value = written(refusal.field, refusal.values[at] ?? null);
+  writer.line(`changed.${memberOf(records, refusal.field.name)} = ${value}`);
+  failing(`err := ${store}.Update(changed)`, refusedFor(refusal.why, refusal.field));
 };

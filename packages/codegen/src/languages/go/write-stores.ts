@@ -1,10 +1,8 @@
-import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
   keyFieldsOf,
   type LinkStoreDecl,
@@ -15,65 +13,29 @@ import {
   type Program,
   type RecordDecl,
   recordOf,
-  saidTogether,
   type StoreDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { writeReferences } from '../families/relations.ts';
 import { aligned, type GoDialect, identifier, typeName } from './dialect.ts';
 import { memberOf } from './end-methods.ts';
 import { fieldType, itemType, plainType } from './record-types.ts';
+import {
+  formsOf,
+  isMoment,
+  removeMethod,
+  sameAs,
+  writeAsked,
+  writeBefore,
+  writeError,
+  writerOfMethods,
+} from './store-relations.ts';
 import { writeStruct } from './write-flows.ts';
 import { canRefuse } from './write-records.ts';
-import { isPointer } from './written.ts';
-
-/** What all stores have: items by their keys, in the order in which they came. */
-export const writeStoreBase = (writer: Writer, { records }: Program): void => {
-  if (records.every((record) => storeOf(record) === undefined)) return;
-  writer.gap();
-  writer.comment('store keeps items in memory by their keys, in the order in which they are added.');
-  writer.block('type store[K comparable, T any] struct {', '}', () => {
-    writer.line('items map[K]T');
-    writer.line('order []K');
-  });
-  const method = (comment: string, head: string, body: () => void): void => {
-    writer.gap();
-    writer.comment(comment);
-    writer.block(`func (s *store[K, T]) ${head} {`, '}', body);
-  };
-  method('Find returns the item with this key and reports whether there is one.', 'Find(key K) (T, bool)', () => {
-    writer.line('item, isThere := s.items[key]');
-    writer.line('return item, isThere');
-  });
-  method('All returns all items.', 'All() []T', () => {
-    writer.line('all := make([]T, 0, len(s.order))');
-    writer.block('for _, key := range s.order {', '}', () => writer.line('all = append(all, s.items[key])'));
-    writer.line('return all');
-  });
-  method('has reports whether there is an item with this key.', 'has(key K) bool', () => {
-    writer.line('_, isThere := s.items[key]');
-    writer.line('return isThere');
-  });
-  method('put keeps an item under its key.', 'put(key K, item T)', () => {
-    writer.block('if s.items == nil {', '}', () => writer.line('s.items = map[K]T{}'));
-    writer.block('if !s.has(key) {', '}', () => writer.line('s.order = append(s.order, key)'));
-    writer.line('s.items[key] = item');
-  });
-  method('take removes the item with this key and reports whether there was one.', 'take(key K) bool', () => {
-    writer.block('if !s.has(key) {', '}', () => writer.line('return false'));
-    writer.line('delete(s.items, key)');
-    writer.block('for index, each := range s.order {', '}', () =>
-      writer.block('if each == key {', '}', () => {
-        writer.line('s.order = append(s.order[:index:index], s.order[index+1:]...)');
-        writer.line('break');
-      }),
-    );
-    writer.line('return true');
-  });
-};
 
 /** A struct that keeps records in memory, by their key or by several. */
 export const writeStore = (writer: Writer, dialect: GoDialect, record: RecordDecl, program: Program): void => {
@@ -109,19 +71,6 @@ export const writeStores = (writer: Writer, { constructorOf }: GoDialect, { stor
 
 /** Stores that ask others are made with these. */
 const newOf = ({ name }: Pick<StoreDecl, 'name'>): string => `new${typeName(name)}`;
-
-interface Method {
-  readonly comment: string;
-  readonly head: string;
-}
-
-const writerOfMethods =
-  (writer: Writer, type: string) =>
-  ({ comment, head }: Method, body: () => void): void => {
-    writer.gap();
-    writer.comment(comment);
-    writer.block(`func (s *${type}) ${head} {`, '}', body);
-  };
 
 const writeType = (
   writer: Writer,
@@ -235,9 +184,8 @@ const writeLinks = (
     () => writer.line(`return s.store.Find(${key})`),
   );
   if ((links.dependants ?? []).length > 0)
-    method(
-      { comment: 'has reports whether there is an item with these keys.', head: `has(${asked}) bool` },
-      () => writer.line(`return s.store.has(${key})`),
+    method({ comment: 'has reports whether there is an item with these keys.', head: `has(${asked}) bool` }, () =>
+      writer.line(`return s.store.has(${key})`),
     );
   for (const { field } of keys) writeLookup(writer, method, { record, records, store: links }, [field]);
   writeLookups(writer, method, { record, records, store: links });
@@ -303,7 +251,10 @@ const writeChanges = (
   );
   if (!isShared) return;
   method(
-    { comment: 'check gives an error if the item clashes with others or refers to nothing.', head: `check(item ${item}) error` },
+    {
+      comment: 'check gives an error if the item clashes with others or refers to nothing.',
+      head: `check(item ${item}) error`,
+    },
     () => {
       check();
       writer.line('return nil');
@@ -344,126 +295,4 @@ const writeLookup = (
       writer.line('return found');
     },
   );
-};
-
-/** All true where a field of `each` holds this value. */
-const sameAs = (records: readonly RecordDecl[], field: FieldDecl, given: string): readonly string[] => {
-  const member = `each.${memberOf(records, field.name)}`;
-  return isPointer(field)
-    ? [`${member} != nil`, isEqual(field, `*${member}`, given)]
-    : [isEqual(field, member, given)];
-};
-
-const writeError = (writer: Writer, tests: readonly string[], message: string, before = ''): void =>
-  writer.block(`if ${tests.join(' && ')} {`, '}', () =>
-    writer.line(`return ${before}errors.New(${doubleQuoted(message)})`),
-  );
-
-interface Key {
-  readonly name: Name;
-  readonly given: string;
-}
-
-/** `keys` are those of this store with what its methods call them; `before` stands before an error that is given back. */
-const formsOf = (
-  writer: Writer,
-  keys: readonly Key[],
-  records: readonly RecordDecl[],
-  before: string,
-): RelationForms => {
-  const partOf = ({ part, isOwn }: Pick<Dependant, 'part' | 'isOwn'>): string =>
-    isOwn === true ? 's' : `s.stores.${typeName(part)}`;
-  const refers = ({ fields, isOwn }: Dependant): string => {
-    const same = fields.flatMap((field, at) => sameAs(records, field, keys[at]?.given ?? ''));
-    const [only, ...more] = keys.map(({ name, given }) => `each.${memberOf(records, name)} != ${given}`);
-    return [...same, ...(isOwn === true ? [more.length === 0 ? only : `(${[only, ...more].join(' || ')})`] : [])].join(
-      ' && ',
-    );
-  };
-  const keysOfEach = (from: RecordDecl): string =>
-    keyFieldsOf(records, from)
-      .map(({ name }) => `each.${memberOf(records, name)}`)
-      .join(', ');
-  const eachOf = (each: Dependant, body: () => void): void =>
-    writer.block(`for _, each := range ${partOf(each)}.All() {`, '}', () =>
-      writer.block(`if ${refers(each)} {`, '}', body),
-    );
-  return {
-    refuse: (tests, message) => writeError(writer, tests, message),
-    isGiven: ({ name }) => `item.${memberOf(records, name)} != nil`,
-    isNowhere: (reference) => {
-      const valueOf = (field: FieldDecl): string =>
-        `${isPointer(field) ? '*' : ''}item.${memberOf(records, field.name)}`;
-      const found = `!${partOf(reference)}.has(${reference.fields.map(valueOf).join(', ')})`;
-      if (reference.isOwn !== true) return [found];
-      const own = keys.map(({ name }) => name);
-      const apart = apartFromKey(reference, own).map(
-        ({ field, key }) => `${valueOf(field)} != item.${memberOf(records, key)}`,
-      );
-      return [apart.length > 1 ? `(${apart.join(' || ')})` : apart.join(''), found];
-    },
-    refuseHeld: (each, message) =>
-      eachOf(each, () => writer.line(`return ${before}errors.New(${doubleQuoted(message)})`)),
-    eachReferring: (each, statement) =>
-      eachOf(each, () => {
-        if (statement.startsWith('if ')) writer.block(statement, '}', () => writer.line(`return ${before}err`));
-        else writer.line(statement);
-      }),
-    ask: (each) =>
-      `if err := ${partOf(each)}.checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)}); err != nil {`,
-    remove: (each, from) => {
-      const call = `${partOf(each)}.Remove(${keysOfEach(from)})`;
-      const store = storeOf(from);
-      return store !== undefined && mayHold(store, records) ? `if _, err := ${call}; err != nil {` : call;
-    },
-  };
-};
-
-/** Whether a value is the same; of two moments the place on earth may differ. */
-const isEqual = (field: FieldDecl, left: string, right: string): string =>
-  isMoment(field) ? `${left.startsWith('*') ? `(${left})` : left}.Equal(${right})` : `${left} == ${right}`;
-
-const isMoment = ({ type }: FieldDecl): boolean =>
-  type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
-
-interface Removal {
-  readonly record: RecordDecl;
-  readonly records: readonly RecordDecl[];
-  readonly keys: readonly Key[];
-}
-
-/** Says beforehand whether an item may go, where it goes along with another and something may hold it. */
-const writeAsked = (
-  writer: Writer,
-  method: ReturnType<typeof writerOfMethods>,
-  { record, records, keys }: Removal,
-  asked: string,
-): void => {
-  if (storeOf(record)?.isAsked !== true) return;
-  const what = keys.length === 1 ? 'this key' : 'these keys';
-  const comment = `checkRemovable gives an error if something that must stay refers to the item with ${what}.`;
-  method({ comment, head: `checkRemovable(${asked}) error` }, () => {
-    writeHeld(record, records, formsOf(writer, keys, records, ''));
-    writer.line('return nil');
-  });
-};
-
-const removeMethod = (store: StoreDecl | LinkStoreDecl, records: readonly RecordDecl[], asked: string): Method => {
-  const isHeld = mayHold(store, records);
-  const what = 'keys' in store ? 'these keys' : 'this key';
-  return {
-    comment: `Remove removes the item with ${what} and reports whether there was one.${isHeld ? ' It gives an error if something that must stay refers to it.' : ''}`,
-    head: `Remove(${asked}) ${isHeld ? '(bool, error)' : 'bool'}`,
-  };
-};
-
-/** What a removal does before anything is removed: it is refused, or takes others along. */
-const writeBefore = (writer: Writer, { record, records, keys }: Removal): void => {
-  const forms = formsOf(writer, keys, records, 'false, ');
-  if (storeOf(record)?.isAsked === true)
-    writer.block(`if err := s.checkRemovable(${keys.map(({ given }) => given).join(', ')}); err != nil {`, '}', () =>
-      writer.line('return false, err'),
-    );
-  else writeHeld(record, records, forms);
-  writeAlong(record, records, forms);
 };

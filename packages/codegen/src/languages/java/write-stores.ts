@@ -1,30 +1,28 @@
-import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
   keyFieldsOf,
   type LinkStoreDecl,
   lookupName,
   lookupsOf,
-  mayHold,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
-  saidTogether,
   type StoreDecl,
   type StoresDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { writeReferences } from '../families/relations.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
+import { equal, formsOf, removalSaid, sameAs, writeAsked, writeBefore, writeThrow } from './store-relations.ts';
 import { boxed, plainType } from './write-records.ts';
 
 /** A class that keeps records in memory, by their key. */
@@ -46,7 +44,9 @@ export const writeStore = (writer: Writer, record: RecordDecl, { records, stores
       for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
         const field = methodName(unique.name);
         const given = unique.isOptional ? [`item.${field}() != null`] : [];
-        const apart = store.canUpdate === true ? `!Objects.equals(each.${key}(), item.${key}()) && ` : '';
+        const differs =
+          boxed(keyType) === keyType ? `!each.${key}().equals(item.${key}())` : `each.${key}() != item.${key}()`;
+        const apart = store.canUpdate === true ? `${differs} && ` : '';
         const same = `items.values().stream().anyMatch(each -> ${apart}Objects.equals(each.${field}(), item.${field}()))`;
         writeThrow(writer, [...given, same], takenFor(unique.name));
       }
@@ -160,9 +160,6 @@ export const writeLinks = (writer: Writer, record: RecordDecl, { records, stores
   });
 };
 
-const equal = (own: string, parameter: string, of: string): string =>
-  boxed(of) === of ? `${own}.equals(${parameter})` : `${own} == ${parameter}`;
-
 /** What finds items by what they refer to. */
 const writeLookups = (writer: Writer, store: StoreDecl | LinkStoreDecl, type: string): void => {
   for (const fields of lookupsOf(store)) writeLookup(writer, fields, type);
@@ -170,10 +167,7 @@ const writeLookups = (writer: Writer, store: StoreDecl | LinkStoreDecl, type: st
 
 const writeLookup = (writer: Writer, fields: readonly FieldDecl[], type: string): void => {
   const asked = fields.map((field) => `${plainType(field.type)} ${identifier(field.name)}`).join(', ');
-  const same = fields.map((field) => {
-    const [own, given] = [`each.${methodName(field.name)}()`, identifier(field.name)];
-    return field.isOptional ? `Objects.equals(${own}, ${given})` : equal(own, given, plainType(field.type));
-  });
+  const same = fields.map((field) => sameAs(field, identifier(field.name)));
   writer.gap();
   writer.block(`public List<${type}> ${methodName(lookupName(fields))}(${asked}) {`, '}', () =>
     writer.line(`return all().stream().filter(each -> ${same.join(' && ')}).toList();`),
@@ -210,105 +204,6 @@ const writeOthers = (writer: Writer, store: StoreDecl | LinkStoreDecl, stores: S
   writer.block(`${typeName(store.name)}(${typeName(stores.name)} stores) {`, '}', () =>
     writer.line('this.stores = stores;'),
   );
-};
-
-const writeThrow = (
-  writer: Writer,
-  tests: readonly string[],
-  message: string,
-  type = 'IllegalArgumentException',
-): void => {
-  const whole = `if (${tests.join(' && ')}) {`;
-  const say = (): void => writer.line(`throw new ${type}(${doubleQuoted(message)});`);
-  if (whole.length <= writer.room() || tests.length === 1) {
-    writer.block(whole, '}', say);
-    return;
-  }
-  writer.line(`if (${tests[0]}`);
-  writer.indented(() =>
-    writer.indented(() => {
-      for (const [at, test] of tests.slice(1).entries())
-        writer.line(`&& ${test}${at === tests.length - 2 ? ') {' : ''}`);
-    }),
-  );
-  writer.indented(say);
-  writer.line('}');
-};
-
-interface Key {
-  readonly name: Name;
-  readonly given: string;
-}
-
-/** `keys` are those of this store with what its methods call them. */
-const formsOf = (writer: Writer, keys: readonly Key[], records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Pick<Dependant, 'part' | 'isOwn'>): string =>
-    isOwn === true ? '' : `stores.${methodName(part)}().`;
-  const refers = ({ fields, isOwn }: Dependant): string => {
-    const same = fields.map(({ name }, at) => `Objects.equals(each.${methodName(name)}(), ${keys[at]?.given})`);
-    const [only, ...more] = keys.map(({ name, given }) => `!Objects.equals(each.${methodName(name)}(), ${given})`);
-    return [...same, ...(isOwn === true ? [more.length === 0 ? only : `(${[only, ...more].join(' || ')})`] : [])].join(
-      ' && ',
-    );
-  };
-  const keysOfEach = (from: RecordDecl): string =>
-    keyFieldsOf(records, from)
-      .map(({ name }) => `each.${methodName(name)}()`)
-      .join(', ');
-  return {
-    refuse: (tests, message) => writeThrow(writer, tests, message),
-    refuseHeld: (each, message) =>
-      writeThrow(
-        writer,
-        [`${partOf(each)}all().stream().anyMatch(each -> ${refers(each)})`],
-        message,
-        'IllegalStateException',
-      ),
-    isGiven: ({ name }) => `item.${methodName(name)}() != null`,
-    isNowhere: (reference) => {
-      const given = reference.fields.map(({ name }) => `item.${methodName(name)}()`).join(', ');
-      const found = `${partOf(reference)}find(${given}).isEmpty()`;
-      if (reference.isOwn !== true) return [found];
-      const own = keys.map(({ name }) => name);
-      const apart = apartFromKey(reference, own).map(
-        ({ field, key }) => `!Objects.equals(item.${methodName(field.name)}(), item.${methodName(key)}())`,
-      );
-      return [apart.length > 1 ? `(${apart.join(' || ')})` : apart.join(''), found];
-    },
-    eachReferring: (each, statement) =>
-      writer.block(`for (var each : ${partOf(each)}all()) {`, '}', () =>
-        writer.block(`if (${refers(each)}) {`, '}', () => writer.line(statement)),
-      ),
-    ask: (each) =>
-      `${partOf(each)}checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
-    remove: (each, from) => `${partOf(each)}remove(${keysOfEach(from)});`,
-  };
-};
-
-interface Removal {
-  readonly record: RecordDecl;
-  readonly records: readonly RecordDecl[];
-  readonly forms: RelationForms;
-}
-
-/** Says beforehand whether an item may go, where it goes along with another and something may hold it. */
-const writeAsked = (writer: Writer, { record, records, forms }: Removal, asked: string): void => {
-  if (storeOf(record)?.isAsked !== true) return;
-  writer.gap();
-  writer.comment('Throws if something that must stay refers to it.');
-  writer.block(`void checkRemovable(${asked}) {`, '}', () => writeHeld(record, records, forms));
-};
-
-const removalSaid = (store: StoreDecl | LinkStoreDecl, records: readonly RecordDecl[]): string =>
-  mayHold(store, records)
-    ? 'True if there was one. Throws if something that must stay refers to it.'
-    : 'True if there was one.';
-
-/** What a removal does before anything is removed: it is refused, or takes others along. */
-const writeBefore = (writer: Writer, { record, records, forms }: Removal, given: string): void => {
-  if (storeOf(record)?.isAsked === true) writer.line(`checkRemovable(${given});`);
-  else writeHeld(record, records, forms);
-  writeAlong(record, records, forms);
 };
 
 const typeOfField = (fields: readonly FieldDecl[], name: Name): string => {

@@ -61,6 +61,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
     open.forEach(write);
   });
   writer.block(') {', '}', () => {
+    for (const field of record.fields) writeRefusal(writer, field);
     const inherited = [
       ...all.filter((field) => !record.fields.includes(field)),
       ...ends.filter((end) => !own.includes(end)),
@@ -69,7 +70,6 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
       const given = inherited.map(({ name }) => `${variable(name)}: $${variable(name)}`);
       writer.items('parent::__construct(', given, ');');
     }
-    for (const field of record.fields) writeRefusal(writer, field);
     for (const end of own) writeFirstLink(writer, end, records);
   });
 };

@@ -28,11 +28,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
   );
 };
 
-const writeConstructor = (
-  writer: Writer,
-  { isObserved }: Dialect,
-  { ports, extends: above }: ServiceDecl,
-): void => {
+const writeConstructor = (writer: Writer, { isObserved }: Dialect, { ports, extends: above }: ServiceDecl): void => {
   if (ports.length === 0 && !isObserved) return;
   if (isObserved) {
     writer.line('private readonly \\Closure $observe;');

@@ -3,27 +3,25 @@ import {
   absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
   keyFieldsOf,
   type LinkStoreDecl,
   lookupName,
   lookupsOf,
-  mayHold,
-  type Name,
   type Program,
   type RecordDecl,
   recordOf,
-  saidTogether,
   type StoreDecl,
   type StoresDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
-import { body, fieldType, methodName, quote, typeName, variable } from './dialect.ts';
+import { writeReferences } from '../families/relations.ts';
+import { body, fieldType, methodName, typeName, variable } from './dialect.ts';
+import { formsOf, isEqual, removalSaid, writeAsked, writeBefore, writeThrow } from './store-relations.ts';
 
 /** Arrays are keyed by numbers and texts only. */
 const keyOf = (field: FieldDecl | undefined, value: string): string => {
@@ -100,9 +98,7 @@ const writeKeyed = (writer: Writer, record: RecordDecl, store: StoreDecl, { reco
     });
     if (store.canUpdate === true) {
       writer.gap();
-      writer.comment(
-        `Puts the item in the place of the one with its ${said}. Throws if ${updateRefusedIn(store)}.`,
-      );
+      writer.comment(`Puts the item in the place of the one with its ${said}. Throws if ${updateRefusedIn(store)}.`);
       body(writer, `public function update(${type} $item): void`, () => {
         writeThrow(writer, [`!isset($this->items[${ownKey}])`], absentFor(record));
         if (isShared) writer.line('$this->check($item);');
@@ -221,9 +217,7 @@ const writeLookup = (writer: Writer, fields: readonly FieldDecl[], type: string)
   writer.gap();
   writer.comment(`@return list<${type}>`);
   body(writer, `public function ${methodName(lookupName(fields))}(${asked.join(', ')}): array`, () =>
-    writer.line(
-      `return array_values(array_filter($this->items, fn (${type} $each): bool => ${same.join(' && ')}));`,
-    ),
+    writer.line(`return array_values(array_filter($this->items, fn (${type} $each): bool => ${same.join(' && ')}));`),
   );
 };
 
@@ -233,89 +227,4 @@ const writeOthers = (writer: Writer, store: StoreDecl | LinkStoreDecl, stores: S
   writer.line(`public function __construct(private readonly ${typeName(stores.name)} $stores)`);
   writer.line('{');
   writer.line('}');
-};
-
-const writeThrow = (writer: Writer, tests: readonly string[], message: string): void => {
-  const say = (): void => writer.line(`throw new \\DomainException(${quote(message)});`);
-  const whole = `if (${tests.join(' && ')}) {`;
-  if (whole.length <= writer.room() || tests.length === 1) {
-    writer.block(whole, '}', say);
-    return;
-  }
-  writer.line('if (');
-  writer.indented(() => {
-    for (const [at, test] of tests.entries()) writer.line(at === 0 ? test : `&& ${test}`);
-  });
-  writer.block(') {', '}', say);
-};
-
-/** Moments are objects, whose instant counts. */
-const isEqual = ({ type }: FieldDecl, left: string, right: string): string =>
-  `${left} ${type.kind === 'scalar' && ['date', 'timestamp'].includes(type.scalar) ? '==' : '==='} ${right}`;
-
-interface Key {
-  readonly name: Name;
-  readonly given: string;
-}
-
-/** `keys` are those of this store with what its methods call them. */
-const formsOf = (writer: Writer, keys: readonly Key[], records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Pick<Dependant, 'part' | 'isOwn'>): string =>
-    isOwn === true ? '$this' : `$this->stores->${variable(part)}`;
-  const refers = ({ fields, isOwn }: Dependant): readonly string[] => {
-    const same = fields.map((field, at) => isEqual(field, `$each->${variable(field.name)}`, keys[at]?.given ?? ''));
-    const [only = '', ...more] = keys.map(({ name, given }) => `$each->${variable(name)} !== ${given}`);
-    return [...same, ...(isOwn === true ? [more.length === 0 ? only : `(${[only, ...more].join(' || ')})`] : [])];
-  };
-  const keysOfEach = (from: RecordDecl): string =>
-    keyFieldsOf(records, from)
-      .map(({ name }) => `$each->${variable(name)}`)
-      .join(', ');
-  const eachOf = (each: Dependant, write: () => void): void =>
-    writer.block(`foreach (${partOf(each)}->all() as $each) {`, '}', write);
-  return {
-    refuse: (tests, message) => writeThrow(writer, tests, message),
-    isGiven: ({ name }) => `$item->${variable(name)} !== null`,
-    isNowhere: (reference) => {
-      const given = reference.fields.map(({ name }) => `$item->${variable(name)}`).join(', ');
-      const found = `${partOf(reference)}->find(${given}) === null`;
-      if (reference.isOwn !== true) return [found];
-      const own = keys.map(({ name }) => name);
-      const apart = apartFromKey(reference, own).map(
-        ({ field, key }) => `$item->${variable(field.name)} !== $item->${variable(key)}`,
-      );
-      return [apart.length > 1 ? `(${apart.join(' || ')})` : apart.join(''), found];
-    },
-    refuseHeld: (each, message) => eachOf(each, () => writeThrow(writer, refers(each), message)),
-    eachReferring: (each, statement) =>
-      eachOf(each, () => writer.block(`if (${refers(each).join(' && ')}) {`, '}', () => writer.line(statement))),
-    ask: (each) => `${partOf(each)}->checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
-    remove: (each, from) => `${partOf(each)}->remove(${keysOfEach(from)});`,
-  };
-};
-
-interface Removal {
-  readonly record: RecordDecl;
-  readonly records: readonly RecordDecl[];
-  readonly forms: RelationForms;
-}
-
-/** Says beforehand whether an item may go, where it goes along with another and something may hold it. */
-const writeAsked = (writer: Writer, { record, records, forms }: Removal, asked: string): void => {
-  if (storeOf(record)?.isAsked !== true) return;
-  writer.gap();
-  writer.comment('Throws if something that must stay refers to it.');
-  body(writer, `public function checkRemovable(${asked}): void`, () => writeHeld(record, records, forms));
-};
-
-const removalSaid = (store: StoreDecl | LinkStoreDecl, records: readonly RecordDecl[]): string =>
-  mayHold(store, records)
-    ? 'True if there was one. Throws if something that must stay refers to it.'
-    : 'True if there was one.';
-
-/** What a removal does before anything is removed: it is refused, or takes others along. */
-const writeBefore = (writer: Writer, { record, records, forms }: Removal, given: string): void => {
-  if (storeOf(record)?.isAsked === true) writer.line(`$this->checkRemovable(${given});`);
-  else writeHeld(record, records, forms);
-  writeAlong(record, records, forms);
 };

@@ -27,7 +27,9 @@ export const writeRecord = (
   apart(writer);
   const isHandMade = givenEndsOf(records, record).length > 0;
   if (holdsAnything(record) && !isHandMade)
-    writer.line(`@dataclass(${record.isRow === true ? 'frozen=True, ' : ''}kw_only=True${isEntity(record) ? ', eq=False' : ''})`);
+    writer.line(
+      `@dataclass(${record.isRow === true ? 'frozen=True, ' : ''}kw_only=True${isEntity(record) ? ', eq=False' : ''})`,
+    );
   writer.block(
     `class ${typeName(record.name)}${bases.length === 0 ? '' : `(${bases.join(', ')})`}:`,
     '',
@@ -61,8 +63,7 @@ const holdsAnything = ({ kind, fields, ends }: RecordDecl): boolean =>
 
 /** Two with the same values are two, where one is kept, referred to or made more special. */
 const isEntity = ({ kind, store, ends, isRow, extends: parent }: RecordDecl): boolean =>
-  isRow !== true &&
-  (kind === 'abstract' || store !== undefined || ends.length > 0 || parent !== undefined);
+  isRow !== true && (kind === 'abstract' || store !== undefined || ends.length > 0 || parent !== undefined);
 
 const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
   writer.gap();
@@ -93,12 +94,6 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
   ];
   writer.items('def __init__(', ['self', '*', ...parameters], ') -> None:', record.name.from);
   writer.indented(() => {
-    if (parent !== undefined)
-      writer.items(
-        'super().__init__(',
-        above.map(({ name }) => `${identifier(name)}=${identifier(name)}`),
-        ')',
-      );
     for (const { name } of record.fields) writer.line(`self.${identifier(name)} = ${identifier(name)}`);
     for (const field of record.fields) writeRefusal(writer, field);
     for (const { name, target, isList, given } of record.ends) {
@@ -107,6 +102,13 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
       else if (given === undefined) writer.line(`${own}: ${typeName(target)} | None = None`);
       else writer.line(`${own} = ${identifier(name)}`);
     }
+    // Above, whatever it is linked to is told of it, once it is whole.
+    if (parent !== undefined)
+      writer.items(
+        'super().__init__(',
+        above.map(({ name }) => `${identifier(name)}=${identifier(name)}`),
+        ')',
+      );
     for (const end of record.ends) writeFirstLink(writer, end, records);
   });
 };

@@ -3,7 +3,6 @@ import {
   absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
   keyFieldsOf,
   type LinkStoreDecl,
@@ -13,15 +12,16 @@ import {
   type Program,
   type RecordDecl,
   recordOf,
-  saidTogether,
   type StoreDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { writeReferences } from '../families/relations.ts';
 import { apart, identifier, quote, typeName } from './dialect.ts';
+import { formsOf, writeAsked, writeBefore, writeIfAny, writeRaise } from './store-relations.ts';
 import { pythonType } from './write-records.ts';
 
 /** The store of a record, where it has one. */
@@ -85,7 +85,11 @@ const writeKeyed = (writer: Writer, record: RecordDecl, store: StoreDecl, progra
     if (store.canUpdate === true) {
       writer.gap();
       writer.block(`def update(self, item: ${type}) -> None:`, '', () => {
-        writer.comment(`Puts the item in the place of the one with its ${store.key.words.join(' ')}.`, '', `Raises ValueError if ${updateRefusedIn(store)}.`);
+        writer.comment(
+          `Puts the item in the place of the one with its ${store.key.words.join(' ')}.`,
+          '',
+          `Raises ValueError if ${updateRefusedIn(store)}.`,
+        );
         writeRaise(writer, [`item.${key} not in self._items`], absentFor(record));
         if (isShared) writer.line('self._check(item)');
         writer.line(`self._items[item.${key}] = item`);
@@ -147,118 +151,6 @@ const writeInit = (
   });
 };
 
-/** Tests stand on a line each where they don't fit on one. */
-const writeRaise = (writer: Writer, tests: readonly string[], message: string): void => {
-  const whole = `if ${tests.join(' and ')}:`;
-  if (whole.length <= writer.room()) writer.line(whole);
-  else
-    writer.block('if (', '):', () => {
-      for (const [at, test] of tests.entries()) writer.line(at === 0 ? test : `and ${test}`);
-    });
-  writer.indented(() => writer.line(`raise ValueError(${quote(message)})`));
-};
-
-interface Any {
-  readonly left: string;
-  readonly right: string;
-  readonly all: string;
-}
-
-/** Whether any of several is right, broken where black breaks it. */
-const writeIfAny = (writer: Writer, guard: string, { left, right, all }: Any): void => {
-  const open = `if ${guard}any(`;
-  const whole = [`${left} ${right} ${all}`];
-  const halves = [`${left} ${right}`, all];
-  const line = `${open}${whole.join('')}):`;
-  if (line.length <= writer.room()) {
-    writer.line(line);
-    return;
-  }
-  const lines = [whole, halves].find((each) => each.every((part) => part.length <= writer.room() - 4)) ?? [
-    left,
-    right,
-    all,
-  ];
-  writer.block(open, '):', () => {
-    for (const part of lines) writer.line(part);
-  });
-};
-
-/** `keys` are those of this store with what its methods call them. */
-const formsOf = (writer: Writer, keys: readonly Key[], records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Pick<Dependant, 'part' | 'isOwn'>): string =>
-    isOwn === true ? 'self' : `self._stores.${identifier(part)}`;
-  const refers = ({ fields, isOwn }: Dependant, each = 'each'): string => {
-    const same = fields.map(({ name }, at) => `${each}.${identifier(name)} == ${keys[at]?.given}`);
-    const [only, ...more] = keys.map(({ name, given }) => `${each}.${identifier(name)} != ${given}`);
-    return [...same, ...(isOwn === true ? [more.length === 0 ? only : `(${[only, ...more].join(' or ')})`] : [])].join(
-      ' and ',
-    );
-  };
-  /** Loops of one function have a variable each: its type is that of the first one. */
-  const loopedOver = ({ record }: Dependant): string => {
-    const name = identifier(record);
-    return ['self', ...keys.map(({ given }) => given)].includes(name) ? `each_${name}` : name;
-  };
-  const keysOfEach = (dependant: Dependant): string =>
-    keyFieldsOf(records, recordOf(records, dependant.record) as RecordDecl)
-      .map(({ name }) => `${loopedOver(dependant)}.${identifier(name)}`)
-      .join(', ');
-  return {
-    refuse: (tests, message) => writeRaise(writer, tests, message),
-    refuseHeld: (each, message) => {
-      const [left = '', right = ''] = refers(each).split(/ (?=== \w+$)/);
-      writeIfAny(writer, '', { left, right, all: `for each in ${partOf(each)}.all()` });
-      writer.indented(() => writer.line(`raise ValueError(${quote(message)})`));
-    },
-    isGiven: ({ name }) => `item.${identifier(name)} is not None`,
-    isNowhere: (reference) => {
-      const found = `${partOf(reference)}.find(${reference.fields.map(({ name }) => `item.${identifier(name)}`).join(', ')}) is None`;
-      if (reference.isOwn !== true) return [found];
-      const own = keys.map(({ name }) => name);
-      const apart = apartFromKey(reference, own).map(
-        ({ field, key }) => `item.${identifier(field.name)} != item.${identifier(key)}`,
-      );
-      return [apart.length > 1 ? `(${apart.join(' or ')})` : apart.join(''), found];
-    },
-    eachReferring: (each, statement) =>
-      writer.block(`for ${loopedOver(each)} in ${partOf(each)}.all():`, '', () =>
-        writer.block(`if ${refers(each, loopedOver(each))}:`, '', () => writer.line(statement)),
-      ),
-    ask: (each) => `${partOf(each)}.check_removable(${keysOfEach(each)})`,
-    remove: (each) => `${partOf(each)}.remove(${keysOfEach(each)})`,
-  };
-};
-
-interface Key {
-  readonly name: Name;
-  readonly given: string;
-}
-
-interface Removal {
-  readonly record: RecordDecl;
-  readonly records: readonly RecordDecl[];
-  readonly forms: RelationForms;
-}
-
-/** Says beforehand whether an item may go, where it goes along with another and something may hold it. */
-const writeAsked = (writer: Writer, { record, records, forms }: Removal, asked: readonly string[]): void => {
-  if (storeOf(record)?.isAsked !== true) return;
-  writer.gap();
-  writer.items('def check_removable(', asked, ') -> None:');
-  writer.indented(() => {
-    writer.comment('Raises ValueError if something that must stay refers to it.');
-    writeHeld(record, records, forms);
-  });
-};
-
-/** What a removal does before anything is removed: it is refused, or takes others along. */
-const writeBefore = (writer: Writer, { record, records, forms }: Removal, given: string): void => {
-  if (storeOf(record)?.isAsked === true) writer.line(`self.check_removable(${given})`);
-  else writeHeld(record, records, forms);
-  writeAlong(record, records, forms);
-};
-
 const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, program: Program): void => {
   const type = typeName(record.name);
   const keys = keyFieldsOf(program.records, record).map((field) => ({
@@ -289,7 +181,11 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, pr
     if (links.canUpdate === true) {
       writer.gap();
       writer.block(`def update(self, item: ${type}) -> None:`, '', () => {
-        writer.comment('Puts the item in the place of the one with its keys.', '', `Raises ValueError if ${updateRefusedIn(links)}.`);
+        writer.comment(
+          'Puts the item in the place of the one with its keys.',
+          '',
+          `Raises ValueError if ${updateRefusedIn(links)}.`,
+        );
         writer.line(`key = ${ofItem}`);
         writeRaise(writer, ['key not in self._items'], absentFor(record));
         if (isShared) writer.line('self._check(item)');

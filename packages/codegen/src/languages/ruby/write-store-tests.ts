@@ -104,7 +104,9 @@ export const writeStoreScenario = (
     case 'referred': {
       const { reference, goesAlong, values } = scenario;
       const fields = allFieldsOf(records, record);
-      const key = reference.fields.map((field) => writtenValue(field, values[fields.indexOf(field)] ?? null)).join(', ');
+      const key = reference.fields
+        .map((field) => writtenValue(field, values[fields.indexOf(field)] ?? null))
+        .join(', ');
       const removal = `${partOf(reference.target)}.remove(${key})`;
       make('made = ', record, values);
       writer.line(`${store}.add(made)`);

@@ -49,7 +49,9 @@ export const writeStore = (writer: Writer, scope: RecordScope, record: RecordDec
     });
     if (store.canUpdate === true) {
       writer.gap();
-      writer.comment(`Puts the item in the place of the one with its ${key.name.words.join(' ')}, which must be there.`);
+      writer.comment(
+        `Puts the item in the place of the one with its ${key.name.words.join(' ')}, which must be there.`,
+      );
       writer.block(`pub fn update(&mut self, item: ${stored}) -> Result<(), Refusal> {`, '}', () => {
         writer.line(`let key = ${owned(`item.${read}()`)};`);
         writer.block('if !self.items.contains_key(&key) {', '}', () =>

@@ -43,18 +43,12 @@ const writeOperation = (
     writer,
     {
       head: `${keyword} ${memberName(name)}`,
-      parameters: [
-        '&self',
-        ...parameters.map((each, at) => `${given[at]}: ${parameterType(scope, each.type)}`),
-      ],
+      parameters: ['&self', ...parameters.map((each, at) => `${given[at]}: ${parameterType(scope, each.type)}`)],
       ...(result !== undefined && { result: ownedType(scope, result) }),
     },
     isOpen
       ? undefined
-      : () =>
-          writer.line(
-            doing?.(given) ?? `todo!(${quote(`${owner}${memberName(name)} is still to be written`)})`,
-          ),
+      : () => writer.line(doing?.(given) ?? `todo!(${quote(`${owner}${memberName(name)} is still to be written`)})`),
     name.from,
   );
 };
@@ -68,7 +62,9 @@ const writeOverrides = (
   const line = lineOf(scope.records, record);
   for (const operation of ownOperations(scope, above)) {
     const has = (each: RecordDecl): boolean =>
-      each.operations.some(({ name, overrides }) => overrides === true && memberName(name) === memberName(operation.name));
+      each.operations.some(
+        ({ name, overrides }) => overrides === true && memberName(name) === memberName(operation.name),
+      );
     const depth = line.slice(0, line.indexOf(above)).findIndex(has);
     const { isAbstract: _isAbstract, ...own } = operation;
     if (depth === 0 || (depth < 0 && operation.isAbstract === true))

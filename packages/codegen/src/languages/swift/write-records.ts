@@ -111,7 +111,12 @@ const writeOperation = (
   if (record.kind === 'interface') writer.line(head, operation.name.from);
   else {
     const what = quoted(`${typeName(record.name)}.${name}`);
-    writer.block(`public ${operation.overrides === true ? 'override ' : ''}${head} {`, '}', () => writer.line(`throw Refusal.notWritten(${what})`), operation.name.from);
+    writer.block(
+      `public ${operation.overrides === true ? 'override ' : ''}${head} {`,
+      '}',
+      () => writer.line(`throw Refusal.notWritten(${what})`),
+      operation.name.from,
+    );
   }
 };
 

@@ -134,7 +134,9 @@ test('a row takes the place of the one with its key, and is refused what a new o
       throw new Error('there is no vineyard of that id');`);
   expect(source).toContain('this.all().some((each) => each.id !== item.id && each.name === item.name)');
   expect(tests).toContain("expect(() => stores.vineyards.update(other)).toThrow('that name is taken');");
-  expect(tests).toContain("expect(() => stores.fills.update(made)).toThrow('vineyard id and year refer to no vintage');");
+  expect(tests).toContain(
+    "expect(() => stores.fills.update(made)).toThrow('vineyard id and year refer to no vintage');",
+  );
 });
 
 test('rows cannot be changed past their store', () => {

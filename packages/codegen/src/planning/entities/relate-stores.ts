@@ -48,8 +48,7 @@ export const relateStores = (
     (tables[at]?.foreignKeys ?? []).flatMap((key) => {
       const index = tables.findIndex(({ name }) => name === key.table);
       // Rows with a key of several columns are not sent over HTTP, so nothing there could refer to one.
-      const reference =
-        isServed && key.columns.length > 1 ? undefined : toReference(record, kept[index], key, parts);
+      const reference = isServed && key.columns.length > 1 ? undefined : toReference(record, kept[index], key, parts);
       return reference === undefined ? [] : [{ record: record.name, reference, key }];
     }),
   );

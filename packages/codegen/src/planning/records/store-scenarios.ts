@@ -1,3 +1,4 @@
+import { withArticle } from '../../printing/cases.ts';
 import {
   keysOf,
   type Name,
@@ -87,7 +88,9 @@ const updateScenarios = (records: readonly RecordDecl[], record: RecordDecl, nam
   const [values, second] = [firstRow(records, record), secondRow(records, record)];
   const keys = keysOf(store).map((key) => ({ name: key, value: valueIn(records, record, values, key) }));
   const changed = withValues(records, record, second, keys);
-  const isThere = keysOf(store).every((key) => valueIn(records, record, second, key) === valueIn(records, record, values, key));
+  const isThere = keysOf(store).every(
+    (key) => valueIn(records, record, second, key) === valueIn(records, record, values, key),
+  );
   const before = rowsBefore(records, record, [values, changed]);
   return [
     {
@@ -139,7 +142,9 @@ const referenceScenarios = (
       isSameRow(keyValues(records, record, kept), keyValues(records, record, referring(first, strange)));
     scenarios.push({
       kind: 'missing',
-      name: name(`refuses a ${said} that ${fields.length === 1 ? 'refers' : 'refer'} to nothing`),
+      name: name(
+        `refuses ${fields.length === 1 ? `${withArticle(said)} that refers` : `${said} that refer`} to nothing`,
+      ),
       reference,
       values: referring(first, strange),
       ...(isKept && { kept }),

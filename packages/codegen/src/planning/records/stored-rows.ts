@@ -27,7 +27,12 @@ const rowOf = (records: readonly RecordDecl[], record: RecordDecl, which: Which)
   allFieldsOf(records, record).map((field, at) => {
     const reference = referenceOf(record, field);
     if (reference !== undefined)
-      return keyOf(records, reference, field, which === 'second' && mustDiffer(record, field.name) ? 'second' : 'first');
+      return keyOf(
+        records,
+        reference,
+        field,
+        which === 'second' && mustDiffer(record, field.name) ? 'second' : 'first',
+      );
     const first = sampleOfField(field, at + 1);
     return which === 'first' ? first : otherThan(first, field);
   });

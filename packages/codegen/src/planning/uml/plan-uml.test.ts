@@ -122,16 +122,19 @@ test.each([
   ['python', 'class Administrator(Volunteer):', 'def lend_tools(self) -> None:\n        self._cases'],
   ['go', 'type Administrator struct {\n\t*Volunteer\n}', 'LendTools() error {'],
   ['java', 'public final class Administrator extends Volunteer {', 'public void lendTools()'],
-] as const)('in %s an actor that is a kind of another can stand in for it, and repeats nothing', (language, kind, own) => {
-  const { files, explanation } = codeIn(language);
-  const source = files
-    .filter(({ role }) => role === 'source')
-    .map(({ content }) => content)
-    .join('\n');
-  expect(source).toContain(kind);
-  expect(source.split(own)).toHaveLength(2);
-  expect(explanation).not.toContain('can’t stand in');
-});
+] as const)(
+  'in %s an actor that is a kind of another can stand in for it, and repeats nothing',
+  (language, kind, own) => {
+    const { files, explanation } = codeIn(language);
+    const source = files
+      .filter(({ role }) => role === 'source')
+      .map(({ content }) => content)
+      .join('\n');
+    expect(source).toContain(kind);
+    expect(source.split(own)).toHaveLength(2);
+    expect(explanation).not.toContain('can’t stand in');
+  },
+);
 
 test('a language whose classes are no kinds of each other says so', () => {
   expect(codeIn('rust').explanation).toContain(

@@ -1,5 +1,5 @@
-import { oneWay } from '../../model/one-way.ts';
 import type { SpecEdge } from '../../model/diagram-spec.ts';
+import { oneWay } from '../../model/one-way.ts';
 
 /**
  * Lines between classes, as Mermaid and PlantUML draw them: kind, what stands between the names, and whether the line is read from its

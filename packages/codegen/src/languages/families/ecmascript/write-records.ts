@@ -133,6 +133,8 @@ const writeConstructor = (
     );
   writer.items('constructor(', parameters, ') {');
   writer.indented(() => {
+    // Above, whatever it is linked to is told of it: it is refused before that.
+    if (parent !== undefined) for (const field of record.fields) writeRefusal(writer, field);
     if (parent !== undefined) {
       const handed = [
         ...(allFieldsOf(records, parent).length > 0 ? ['values'] : []),
@@ -145,7 +147,7 @@ const writeConstructor = (
         writer.line(`throw new Error(${quote(`${typeName(record.name)} is abstract`)});`),
       );
     }
-    for (const field of record.fields) writeRefusal(writer, field);
+    if (parent === undefined) for (const field of record.fields) writeRefusal(writer, field);
     for (const field of record.fields)
       writer.line(`this.${identifier(field.name)} = ${givenValue(field)};`, field.name.from);
     for (const end of own) {

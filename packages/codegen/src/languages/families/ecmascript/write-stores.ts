@@ -3,13 +3,11 @@ import {
   absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
   keyFieldsOf,
   type LinkStoreDecl,
   lookupName,
   lookupsOf,
-  mayHold,
   type Name,
   type Program,
   type RecordDecl,
@@ -20,8 +18,9 @@ import {
   takenTogether,
 } from '../../../program/index.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../explain-store.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld, writeReferences } from '../relations.ts';
-import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
+import { writeReferences } from '../relations.ts';
+import { type Dialect, identifier, methodName, typeName } from './dialect.ts';
+import { formsOf, isEqual, removalSaid, writeAsked, writeBefore, writeThrow } from './store-relations.ts';
 import { plainType } from './write-records.ts';
 
 /** The store of a record, where it has one. */
@@ -95,7 +94,9 @@ const writeKeyed = (
     });
     if (store.canUpdate === true) {
       writer.gap();
-      writer.comment(`Puts the item in the place of the one with its ${store.key.words.join(' ')}. Throws if ${updateRefusedIn(store)}.`);
+      writer.comment(
+        `Puts the item in the place of the one with its ${store.key.words.join(' ')}. Throws if ${updateRefusedIn(store)}.`,
+      );
       writer.block(`update(${item})${back} {`, '}', () => {
         writeThrow(writer, [`!this.#items.has(item.${key})`], absentFor(record));
         if (isShared) writer.line('this.#check(item);');
@@ -125,14 +126,11 @@ const writeKeyed = (
 };
 
 /** What finds items by what they refer to. */
-const writeLookups = (
-  writer: Writer,
-  isTyped: boolean,
-  store: StoreDecl | LinkStoreDecl,
-  type: string,
-): void => {
+const writeLookups = (writer: Writer, isTyped: boolean, store: StoreDecl | LinkStoreDecl, type: string): void => {
   for (const fields of lookupsOf(store)) {
-    const asked = fields.map((field) => `${identifier(field.name)}${isTyped ? `: ${plainType(field)}` : ''}`).join(', ');
+    const asked = fields
+      .map((field) => `${identifier(field.name)}${isTyped ? `: ${plainType(field)}` : ''}`)
+      .join(', ');
     const same = fields.map((field) => isEqual(field, `each.${identifier(field.name)}`, identifier(field.name)));
     writer.gap();
     writer.block(`${methodName(lookupName(fields))}(${asked})${isTyped ? `: ${type}[]` : ''} {`, '}', () =>
@@ -140,11 +138,6 @@ const writeLookups = (
     );
   }
 };
-
-const removalSaid = (store: StoreDecl | LinkStoreDecl, records: readonly RecordDecl[]): string =>
-  mayHold(store, records)
-    ? 'True if there was one. Throws if something that must stay refers to it.'
-    : 'True if there was one.';
 
 /** What each of the others is known by, for stores that ask them. */
 const writeOthers = (
@@ -159,87 +152,6 @@ const writeOthers = (
   writer.gap();
   if (!isTyped) writer.comment(`@param {${type}} stores`);
   writer.block(`constructor(stores${isTyped ? `: ${type}` : ''}) {`, '}', () => writer.line('this.#stores = stores;'));
-};
-
-const writeThrow = (writer: Writer, tests: readonly string[], message: string): void => {
-  const whole = `if (${tests.join(' && ')}) {`;
-  const say = (): void => writer.line(`throw new Error(${quote(message)});`);
-  if (whole.length <= writer.room()) {
-    writer.block(whole, '}', say);
-    return;
-  }
-  writer.line('if (');
-  writer.indented(() => {
-    for (const [at, test] of tests.entries()) writer.line(`${test}${at < tests.length - 1 ? ' &&' : ''}`);
-  });
-  writer.block(') {', '}', say);
-};
-
-/** Whether a field of one holds a value; moments are objects. */
-const isEqual = ({ type, isOptional }: FieldDecl, left: string, right: string): string =>
-  type.kind === 'scalar' && type.scalar === 'timestamp'
-    ? `${left}${isOptional ? '?' : ''}.getTime() === ${right}.getTime()`
-    : `${left} === ${right}`;
-
-/** How stores ask each other in scripts; `keys` are those of this store, which its methods call alike. */
-const formsOf = (writer: Writer, keys: readonly Name[], records: readonly RecordDecl[]): RelationForms => {
-  const own = keys.map(identifier);
-  const partOf = ({ part, isOwn }: Pick<Dependant, 'part' | 'isOwn'>): string =>
-    isOwn === true ? 'this' : `this.#stores.${identifier(part)}`;
-  const refers = ({ fields, isOwn }: Dependant): string => {
-    const same = fields.map((field, at) => isEqual(field, `each.${identifier(field.name)}`, own[at] ?? ''));
-    const isItself = own.map((key) => `each.${key} ${own.length === 1 ? '!==' : '==='} ${key}`).join(' && ');
-    const apart = own.length === 1 ? isItself : `!(${isItself})`;
-    return [...same, ...(isOwn === true ? [apart] : [])].join(' && ');
-  };
-  const keysOfEach = (from: RecordDecl): string =>
-    keyFieldsOf(records, from)
-      .map(({ name }) => `each.${identifier(name)}`)
-      .join(', ');
-  return {
-    refuse: (tests, message) => writeThrow(writer, tests, message),
-    isGiven: ({ name }) => `item.${identifier(name)} !== undefined`,
-    isNowhere: (reference) => {
-      const found = `${partOf(reference)}.find(${reference.fields.map(({ name }) => `item.${identifier(name)}`).join(', ')}) === undefined`;
-      if (reference.isOwn !== true) return [found];
-      const apart = apartFromKey(reference, keys).map(
-        ({ field, key }) => `item.${identifier(field.name)} !== item.${identifier(key)}`,
-      );
-      return [apart.length > 1 ? `(${apart.join(' || ')})` : apart.join(''), found];
-    },
-    refuseHeld: (each, message) =>
-      writeThrow(writer, [`${partOf(each)}.all().some((each) => ${refers(each)})`], message),
-    eachReferring: (each, statement) =>
-      writer.block(`for (const each of ${partOf(each)}.all()) {`, '}', () =>
-        writer.block(`if (${refers(each)}) {`, '}', () => writer.line(statement)),
-      ),
-    ask: (each) => `${partOf(each)}.checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
-    remove: (each, from) => `${partOf(each)}.remove(${keysOfEach(from)});`,
-  };
-};
-
-/** What a removal does before anything is removed: it is refused, or takes others along. */
-const writeBefore = (
-  writer: Writer,
-  { record, records, forms }: { readonly record: RecordDecl; readonly records: readonly RecordDecl[]; readonly forms: RelationForms },
-  given: string,
-): void => {
-  if (storeOf(record)?.isAsked === true) writer.line(`this.checkRemovable(${given});`);
-  else writeHeld(record, records, forms);
-  writeAlong(record, records, forms);
-};
-
-/** Says beforehand whether an item may go, where it goes along with another and something may hold it. */
-const writeAsked = (
-  writer: Writer,
-  isTyped: boolean,
-  { record, records, forms }: { readonly record: RecordDecl; readonly records: readonly RecordDecl[]; readonly forms: RelationForms },
-  asked: string,
-): void => {
-  if (storeOf(record)?.isAsked !== true) return;
-  writer.gap();
-  writer.comment('Throws if something that must stay refers to it.');
-  writer.block(`checkRemovable(${asked})${isTyped ? ': void' : ''} {`, '}', () => writeHeld(record, records, forms));
 };
 
 const writeLinks = (

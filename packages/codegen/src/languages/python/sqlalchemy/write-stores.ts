@@ -83,10 +83,10 @@ const writeUpdate = (writer: Writer, table: Table, collection: CollectionResourc
         });
       }),
     );
-    writer.block('except IntegrityError as error:', '', () => writer.line('raise ValueError(str(error.orig)) from error'));
-    writer.block('if result.rowcount == 0:', '', () =>
-      writer.line(`raise ValueError(${quote(absentFor(record))})`),
+    writer.block('except IntegrityError as error:', '', () =>
+      writer.line('raise ValueError(str(error.orig)) from error'),
     );
+    writer.block('if result.rowcount == 0:', '', () => writer.line(`raise ValueError(${quote(absentFor(record))})`));
   });
 };
 

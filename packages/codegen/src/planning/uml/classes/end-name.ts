@@ -2,8 +2,8 @@ import type { SpecEdge } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
 import { type Name, type NameScope, oneLine } from '../../../program/index.ts';
 import { plural } from '../../../program/plural.ts';
-import { roleName } from './role-name.ts';
 import { pastParticiple, presentParticiple } from '../../records/participles.ts';
+import { roleName } from './role-name.ts';
 
 interface Line {
   readonly edge: SpecEdge;

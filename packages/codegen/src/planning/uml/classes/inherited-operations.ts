@@ -55,7 +55,11 @@ export const withInheritedOperations = (records: readonly Bare[], assumptions: A
   };
   const inherited = records.map((record): Bare => {
     const fields = new Set(above(record).flatMap((each) => each.fields.map(wordsOf)));
-    return { ...record, fields: record.fields.filter((field) => !fields.has(wordsOf(field))), operations: ownOf(record) };
+    return {
+      ...record,
+      fields: record.fields.filter((field) => !fields.has(wordsOf(field))),
+      operations: ownOf(record),
+    };
   });
   const isBelow = (record: Bare, other: Bare): boolean =>
     record.extends !== undefined &&

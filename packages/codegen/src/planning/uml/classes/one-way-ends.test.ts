@@ -74,3 +74,25 @@ test('what is drawn again in a child is done otherwise there', () => {
   expect(codeOf(museum, 'csharp')).toMatch(/public virtual string Label\(\)[\s\S]*public override string Label\(\)/);
   expect(codeOf(museum, 'kotlin')).toMatch(/open fun label\(\)[\s\S]*override fun label\(\)/);
 });
+
+test('an object is whole, or at least accepted, before others are told of it', () => {
+  const drawn = museum.replace('weight: int', 'weight: int | name: string');
+  const python = codeOf(drawn, 'python');
+  const [sculpture = ''] = /class Sculpture[\s\S]*?(?=\n\n\n)/.exec(python) ?? [];
+  expect(sculpture.indexOf('super().__init__(')).toBeGreaterThan(sculpture.indexOf('must not be blank'));
+  const [script = ''] = /class Sculpture[\s\S]*?\n\}/.exec(codeOf(drawn)) ?? [];
+  expect(script.indexOf('super(values, museum)')).toBeGreaterThan(script.indexOf('must not be blank'));
+});
+
+test('a dependency that leaves nothing in the code is told', () => {
+  const told = (operation: string): string =>
+    generateCode({
+      spec: parseNotation(`uml: Loans\na Loan | ${operation}\nb Courier | name: string\na -depends-> b\n`, 'uml').spec,
+      family: 'classes',
+      language: 'java',
+      codeStyle: 'detailed',
+      includeComments: false,
+    }).explanation;
+  expect(told('"send()"')).toContain('“Loan” depends on “Courier” in the diagram');
+  expect(told('"send(by: Courier)"')).not.toContain('depends on');
+});

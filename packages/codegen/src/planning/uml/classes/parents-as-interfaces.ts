@@ -1,4 +1,10 @@
-import { type AssociationEnd, createNameScope, type Program, type RecordDecl, recordOf } from '../../../program/index.ts';
+import {
+  type AssociationEnd,
+  createNameScope,
+  type Program,
+  type RecordDecl,
+  recordOf,
+} from '../../../program/index.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 
 /**

@@ -25,9 +25,10 @@ import { withScenarios } from '../../records/record-scenarios.ts';
 import { withChangedFields } from './changed-fields.ts';
 import { findEnds } from './find-ends.ts';
 import { withGivenEnds } from './given-ends.ts';
+import { withInheritedOperations } from './inherited-operations.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
 import { readOperation } from './read-operation.ts';
-import { withInheritedOperations } from './inherited-operations.ts';
+import { untoldDependencies } from './untold-dependencies.ts';
 import { withStores } from './with-stores.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -129,6 +130,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         operations,
       };
     });
+  assumptions.push(...untoldDependencies(spec, records, nameOf));
   const apart = keepMembersApart(withChangedFields(records), assumptions);
   const ordered = withGivenEnds(parentsFirst(withInheritedOperations(apart, assumptions)));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;

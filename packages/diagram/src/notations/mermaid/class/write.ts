@@ -1,6 +1,6 @@
 import type { DiagramSpec, SpecAttribute, SpecNode } from '../../../model/diagram-spec.ts';
-import { assignKeys } from '../../draft/keys.ts';
 import { isOneWay } from '../../../model/one-way.ts';
+import { assignKeys } from '../../draft/keys.ts';
 import { lineOf } from '../../rows/class-lines.ts';
 import { writeRow } from '../../rows/row-text.ts';
 import { directionWord } from '../directions.ts';

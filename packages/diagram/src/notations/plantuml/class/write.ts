@@ -1,6 +1,6 @@
 import type { DiagramSpec, SpecAttribute, SpecEdge, SpecNode } from '../../../model/diagram-spec.ts';
-import { assignKeys } from '../../draft/keys.ts';
 import { isOneWay } from '../../../model/one-way.ts';
+import { assignKeys } from '../../draft/keys.ts';
 import { lineOf } from '../../rows/class-lines.ts';
 import { footOf } from '../../rows/crows-feet.ts';
 import { writeRow } from '../../rows/row-text.ts';
