@@ -43,8 +43,10 @@ export const nowhereFor = ({ fields, target }: Pick<Reference, 'fields' | 'targe
   `${saidTogether(fields)} ${fields.length === 1 ? 'refers' : 'refer'} to no ${target.words.join(' ')}`;
 
 /** `vineyard id and year`: what holds a key, in the words of a sentence. */
-export const saidTogether = (fields: readonly Pick<FieldDecl, 'name'>[]): string =>
-  fields.map(({ name }) => name.words.join(' ')).join(' and ');
+export const saidTogether = (fields: readonly Pick<FieldDecl, 'name'>[]): string => {
+  const said = fields.map(({ name }) => name.words.join(' '));
+  return said.length < 3 ? said.join(' and ') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
+};
 
 /** What a store says that is to remove what others refer to: `courses still refer to that chef`. */
 export const referringTo = (target: Pick<Name, 'words'>, { record }: Pick<Dependant, 'record'>): string =>

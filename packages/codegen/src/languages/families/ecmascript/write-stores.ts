@@ -13,6 +13,7 @@ import {
   type RecordDecl,
   recordOf,
   type StoreDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
@@ -170,7 +171,9 @@ const writeLinks = (
   const forms = formsOf(writer, links.keys, program.records);
   const given = keys.map(({ name }) => name).join(', ');
   writer.gap();
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, each ${saidOnce(links)} once.`);
+  writer.comment(
+    `Keeps every ${record.name.words.join(' ')} in memory, each ${saidTogether(keys.map(({ field }) => field))} once.`,
+  );
   writer.block(`export class ${typeName(links.name)} {`, '}', () => {
     writer.line(`#items${isTyped ? `: ${type}[]` : ''} = [];`);
     writeOthers(writer, isTyped, links, program);
@@ -226,8 +229,6 @@ const writeLinks = (
     }
   });
 };
-
-const saidOnce = ({ keys }: LinkStoreDecl): string => keys.map(({ words }) => words.join(' ')).join(' and ');
 
 const typeOfField = (fields: readonly FieldDecl[], name: Name): string => {
   const field = fields.find((each) => each.name === name);
