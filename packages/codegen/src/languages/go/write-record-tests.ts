@@ -189,7 +189,7 @@ const writeMade = (writer: Writer, variable: string, call: Call, mayFail: boolea
 };
 
 /** A record as one of its parents: the struct that it holds. */
-export const upTo = (
+const upTo = (
   records: readonly RecordDecl[],
   record: RecordDecl,
   target: RecordDecl['name'] | undefined,

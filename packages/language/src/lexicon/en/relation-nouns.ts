@@ -43,3 +43,9 @@ export const relatingWords: ReadonlySet<string> = new Set([
   'via',
   'with',
 ]);
+
+/** How words end that say what is done to somebody, or goes on. */
+export const doneEnding = /(?:ed|ing)$/;
+
+/** How those are called who do something, or to whom it is done: `lender`, `trustee`. */
+export const doerEnding = /(?:er|or|ee|ist|ant)$/;

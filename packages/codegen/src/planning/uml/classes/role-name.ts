@@ -1,4 +1,4 @@
-import { readVerb, relatingWords, relationNouns } from '@diagloom/language/morphology';
+import { doerEnding, doneEnding, readVerb, relatingWords, relationNouns } from '@diagloom/language/morphology';
 import { labelWords, oneLine } from '../../../program/index.ts';
 import { plural, singular } from '../../../program/plural.ts';
 
@@ -11,9 +11,9 @@ export const roleName = (label: string, isMany: boolean): readonly string[] | un
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length === 0 || words.length > 3 || /[^\p{L}\s_-]/u.test(label)) return undefined;
   if (relationNouns.has(last) || words.some((word) => relatingWords.has(word))) return undefined;
-  if (readVerb(first) !== undefined || /(?:ed|ing)$/.test(first)) return undefined;
+  if (readVerb(first) !== undefined || doneEnding.test(first)) return undefined;
   const one = singular(words.join(' ')).split(' ');
   if (!isMany) return one.join(' ') === words.join(' ') ? words : undefined;
   // Of a single word nothing else tells whether it is a deed, or a noun of what several are together: `commands`, `fleet`.
-  return words.length > 1 || /(?:er|or|ee|ist|ant)$/.test(one[0] ?? '') ? plural(words) : undefined;
+  return words.length > 1 || doerEnding.test(one[0] ?? '') ? plural(words) : undefined;
 };
