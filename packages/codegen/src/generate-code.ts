@@ -11,8 +11,14 @@ import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import { withParentsAsInterfaces } from './planning/uml/classes/parents-as-interfaces.ts';
-import { withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
-import { type CodeStyle, type Program, withoutOnlyOutcome, withoutReferences } from './program/index.ts';
+import { withFreeParents, withoutGivenEnds } from './planning/uml/classes/without-given-ends.ts';
+import {
+  type CodeStyle,
+  type Program,
+  withoutOnlyOutcome,
+  withoutReferences,
+  withoutServiceParents,
+} from './program/index.ts';
 
 export interface CodeRequest {
   readonly spec: DiagramSpec;
@@ -81,8 +87,9 @@ export const printProgram = (
   const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
   const told = definition.keepsOnlyOutcome === true ? kept : withoutOnlyOutcome(kept);
   const ended = definition.givesEnds === true ? told : withoutGivenEnds(told);
-  const parted = definition.embedsParents === true ? withParentsAsInterfaces(ended) : ended;
-  const known = definition.keepsReferences === true ? parted : withoutReferences(parted);
+  const parted = definition.embedsParents === true ? withFreeParents(withParentsAsInterfaces(ended)) : ended;
+  const kinds = definition.extendsServices === true ? parted : withoutServiceParents(parted);
+  const known = definition.keepsReferences === true ? kinds : withoutReferences(kinds);
   const whole = definition.canAwait ? withPortsAwaited(known, definition) : withoutWaiting(known);
   const program = withoutIdleInventory(whole, definition);
   const framework = wished ?? definition.usualFramework;

@@ -5,6 +5,7 @@ import {
   type PassedValue,
   type PortDecl,
   type Program,
+  storeOf,
   toldOf,
 } from '../program/index.ts';
 import { plural } from '../program/plural.ts';
@@ -149,7 +150,7 @@ const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }
       `${interfaceWord} of the drawing`,
       `${interfaceWord}s of the drawing`,
     ),
-    counted(program.records.filter(({ store }) => store !== undefined).length, 'store', 'stores'),
+    counted(program.records.filter((record) => storeOf(record) !== undefined).length, 'store', 'stores'),
     ...program.inventories.map(({ word }) => counted(1, `${word} that you can query`, '')),
     counted(program.tables.length, 'table', 'tables'),
     counted(program.screens.length, 'screen', 'screens'),

@@ -22,8 +22,11 @@ export const invented = ({ records, schema }: Program, { keepsTables }: Language
 export const notHeld = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
   if (keepsTables === true) return [];
   const tables = schema?.tables ?? [];
-  const kept = new Set(records.flatMap((record) => (storeOf(record)?.references ?? []).map(({ field }) => field.name)));
-  const isKept = ({ columns }: ForeignKey): boolean => columns.every((column) => kept.has(column));
+  const kept = records.flatMap((record) =>
+    (storeOf(record)?.references ?? []).map(({ fields }) => fields.map(({ name }) => name)),
+  );
+  const isKept = ({ columns }: ForeignKey): boolean =>
+    kept.some((fields) => fields.length === columns.length && columns.every((column) => fields.includes(column)));
   const said = (fits: (key: ForeignKey) => boolean): readonly string[] =>
     tables.flatMap(({ name, foreignKeys }) =>
       foreignKeys

@@ -9,7 +9,8 @@ export const stillToWrite = (program: Program, written: readonly string[]): read
       : record.operations
           // Some languages name it without its class.
           .filter(
-            ({ name }) =>
+            ({ name, isAbstract }) =>
+              isAbstract !== true &&
               ![[], ...lineOf(program, record.name)].some((owner) =>
                 saidAs(name).some((words) => names.has(plain([...owner, ...words].join('')))),
               ),

@@ -22,6 +22,8 @@ export interface Language {
   readonly keepsReferences?: true;
   /** True where what extends a class holds it, so that it is never one itself. */
   readonly embedsParents?: true;
+  /** True where the class of an actor extends that of another one; elsewhere people are told. */
+  readonly extendsServices?: true;
   /** True where objects are made with what they cannot be without; elsewhere people are told. */
   readonly givesEnds?: true;
   /** True where the language itself has no exact decimal numbers; people are told. */

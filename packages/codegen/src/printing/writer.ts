@@ -14,7 +14,7 @@ export interface Writer {
   readonly room: () => number;
   /** `open` and `close` around items: on one line where that fits or nothing is between them, otherwise an item a line. */
   readonly items: (open: string, items: readonly string[], close: string, about?: readonly string[]) => void;
-  /** `open`, the body further in, `close`. */
+  /** `open`, the body further in, `close`, before which no line is empty. */
   readonly block: (open: string, close: string, body: () => void, about?: readonly string[]) => void;
   /** A comment for whoever reads the code; nothing where comments are not wanted. */
   readonly comment: (...lines: readonly string[]) => void;
@@ -93,7 +93,9 @@ export const createWriter = ({
     block: (open, close, body, about) => {
       writer.line(open, about);
       writer.indented(body);
-      if (close !== '') writer.line(close);
+      if (close === '') return;
+      if (lines.at(-1) === '') lines.pop();
+      writer.line(close);
     },
     comment: (...texts) => {
       if (comment === undefined) return;

@@ -51,6 +51,7 @@ export {
   recordOf,
 } from './records.ts';
 export {
+  absentFor,
   lastOf,
   neededFor,
   nowhereFor,
@@ -60,6 +61,7 @@ export {
   refusedFor,
   repeatedIn,
   rule,
+  saidTogether,
   takenBy,
   takenFor,
   takenTogether,
@@ -73,3 +75,4 @@ export * from './stores.ts';
 export { isMadeFor, resultIn, standInsFor, stepsTaken } from './together.ts';
 export { portsOfMachine, usedPorts } from './used-ports.ts';
 export { withoutReferences } from './without-references.ts';
+export { withoutServiceParents } from './without-service-parents.ts';

@@ -46,8 +46,10 @@ export interface RecordDecl {
   readonly fields: readonly FieldDecl[];
   /** References to other records, kept on both ends where both ends are drawn. */
   readonly ends: readonly AssociationEnd[];
-  /** Those of its interfaces are among them, unless a parent has them; those of a parent are not repeated. */
+  /** Those of its interfaces are among them, unless a parent has them; those of a parent only where they are done otherwise here. */
   readonly operations: readonly RecordOperation[];
+  /** A row of a data model: a value that nobody changes, but others may take its place in its store. */
+  readonly isRow?: true;
   /** Kept in a store of its own, with this field as its key. */
   readonly store?: StoreDecl;
   /** Kept in a store of its own, by several fields together. */
@@ -87,7 +89,10 @@ export interface AssociationEnd {
   readonly isList: boolean;
   /** The field of the target that refers back; setting one end sets the other. Absent where only one end is known. */
   readonly inverse?: Name;
+  /** How many refer to one target, as far as it is drawn, also where the target does not know them. */
   readonly inverseIsList?: boolean;
+  /** Drawn as known from here only: each target has exactly one that refers to it. */
+  readonly inverseIsOne?: true;
   /** Where the line of a drawing starts here: this end then keeps the other alive, in languages that count who does. */
   readonly startsHere?: true;
   /** Drawn as exactly one: a database takes no row without it. A class may get it after it is made. */
@@ -110,6 +115,12 @@ export interface RecordOperation {
   readonly parameters: readonly { readonly name: Name; readonly type: ValueType }[];
   /** Absent where nothing is given back. */
   readonly result?: ValueType;
+  /** Its record is abstract and does not do it: whatever can be made below it does. */
+  readonly isAbstract?: true;
+  /** Does otherwise, or at all, what a parent has. */
+  readonly overrides?: true;
+  /** A child does it otherwise. */
+  readonly isOverridden?: true;
   readonly summary: string;
 }
 
@@ -141,6 +152,15 @@ export type RecordScenario =
       readonly end: Name;
       readonly values: Sample;
       /** The target, or a child of it where the target itself cannot be made. */
+      readonly made: Name;
+      readonly target: Sample;
+    }
+  /** One of this record and two of the target, which does not know it: the end holds what it is told, and no more once that is taken away. */
+  | {
+      readonly kind: 'oneEnd';
+      readonly name: Name;
+      readonly end: Name;
+      readonly values: Sample;
       readonly made: Name;
       readonly target: Sample;
     }
@@ -178,22 +198,35 @@ export type RecordScenario =
       readonly field: Name;
       readonly values: Sample;
       readonly others: Sample;
+      /** Of the same key as the others and accepted, which they may then not take the place of. */
+      readonly apart?: Sample;
       readonly before?: readonly StoredRow[];
     }
-  /** A store refuses these values: what the field refers to is not there. */
+  /** A store takes the changed values, of the same key, for the first ones, and refuses to change the absent ones, of a key that is not there. */
+  | {
+      readonly kind: 'update';
+      readonly name: Name;
+      readonly values: Sample;
+      readonly changed: Sample;
+      readonly absent?: Sample;
+      readonly before: readonly StoredRow[];
+    }
+  /** A store refuses these values: what the fields refer to is not there. Of the same key are those that are kept, which they may not replace. */
   | {
       readonly kind: 'missing';
       readonly name: Name;
       readonly reference: Reference;
       readonly values: Sample;
+      readonly kept?: Sample;
       readonly before: readonly StoredRow[];
     }
-  /** Once these values are stored, what the field refers to cannot be removed, or takes them along. */
+  /** Once these values are stored, what the fields refer to cannot be removed, or takes them along. Nothing refers to `elsewhere`. */
   | {
       readonly kind: 'referred';
       readonly name: Name;
       readonly reference: Reference;
       readonly goesAlong: boolean;
+      readonly elsewhere: Sample;
       readonly values: Sample;
       readonly before: readonly StoredRow[];
     }
@@ -208,6 +241,9 @@ export type RecordScenario =
       readonly others: readonly Sample[];
       readonly before: readonly StoredRow[];
     };
+
+/** Scenarios that try a store. */
+export type StoreScenarioKind = 'roundTrip' | 'unique' | 'update' | 'missing' | 'referred' | 'linked';
 
 /** A record of these values. */
 export interface StoredRow {

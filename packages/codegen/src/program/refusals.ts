@@ -1,7 +1,7 @@
 import type { Name } from './name.ts';
 import { plural, singular } from './plural.ts';
-import type { FieldDecl } from './record.ts';
-import type { Dependant, LinkStoreDecl, Reference } from './stores.ts';
+import type { FieldDecl, RecordDecl } from './record.ts';
+import { type Dependant, keysOf, type LinkStoreDecl, type Reference, storeOf } from './stores.ts';
 
 /** Why a value is refused; `zero` is whatever is not above it. */
 export type Refusal = 'blank' | 'negative' | 'zero' | 'long';
@@ -29,11 +29,24 @@ export const takenFor = ({ words }: Pick<FieldDecl['name'], 'words'>): string =>
 
 /** The same of several fields together. */
 export const takenTogether = ({ keys }: Pick<LinkStoreDecl, 'keys'>): string =>
-  `that ${keys.map(({ words }) => words.join(' ')).join(' and ')} are taken together`;
+  `that ${saidTogether(keys.map((name) => ({ name })))} are taken together`;
 
-/** What a store says where a reference leads to nothing: `chef id refers to no chef`. */
-export const nowhereFor = ({ field, target }: Pick<Reference, 'field' | 'target'>): string =>
-  `${field.name.words.join(' ')} refers to no ${target.words.join(' ')}`;
+/** What a store says that is to change what it does not keep: `there is no owner of that id`. */
+export const absentFor = (record: Pick<RecordDecl, 'name' | 'store' | 'links'>): string => {
+  const store = storeOf(record);
+  const keys = store === undefined ? [] : keysOf(store);
+  return `there is no ${record.name.words.join(' ')} of that ${saidTogether(keys.map((name) => ({ name })))}`;
+};
+
+/** What a store says where a reference leads to nothing: `chef id refers to no chef`, `vineyard id and year refer to no vintage`. */
+export const nowhereFor = ({ fields, target }: Pick<Reference, 'fields' | 'target'>): string =>
+  `${saidTogether(fields)} ${fields.length === 1 ? 'refers' : 'refer'} to no ${target.words.join(' ')}`;
+
+/** `vineyard id and year`: what holds a key, in the words of a sentence. */
+export const saidTogether = (fields: readonly Pick<FieldDecl, 'name'>[]): string => {
+  const said = fields.map(({ name }) => name.words.join(' '));
+  return said.length < 3 ? said.join(' and ') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
+};
 
 /** What a store says that is to remove what others refer to: `courses still refer to that chef`. */
 export const referringTo = (target: Pick<Name, 'words'>, { record }: Pick<Dependant, 'record'>): string =>

@@ -10,6 +10,12 @@ export interface ServiceDecl {
   readonly summary: string;
   readonly ports: readonly PortDecl[];
   readonly operations: readonly OperationDecl[];
+  /** The class that it is a kind of, which comes before it and takes the same ports. */
+  readonly extends?: Name;
+  /** What it has of that class, as its own, for languages in which it is no such kind. */
+  readonly inherited?: readonly OperationDecl[];
+  /** Another class is a kind of this one. */
+  readonly isExtended?: true;
   /** The port of others that this class implements with its operations, where others call it. */
   readonly offers?: PortDecl;
 }

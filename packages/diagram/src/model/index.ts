@@ -10,6 +10,7 @@ export * from './label-value.ts';
 export { labelOfKind } from './notation/grammar.ts';
 export * from './notation/parse-notation.ts';
 export * from './notation/write-notation.ts';
+export { isOneWay, oneWay } from './one-way.ts';
 export type { PartStyle } from './part-style.ts';
 export * from './pattern.ts';
 export * from './row-text.ts';

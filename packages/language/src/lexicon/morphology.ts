@@ -30,6 +30,8 @@ import {
 import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
+export { doerEnding, doneEnding, relatingWords, relationNouns } from './en/relation-nouns.ts';
+
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
 

@@ -1,4 +1,4 @@
-import type { Connector, SpecEdge, Style } from '@diagloom/diagram/model';
+import { type Connector, isOneWay, oneWay, type SpecEdge, type Style } from '@diagloom/diagram/model';
 import type { Theme } from '@diagloom/diagram/themes';
 import { composeConnector, orthogonal } from '../families/compose/compose-connector.ts';
 
@@ -14,6 +14,9 @@ const ends: Readonly<Record<string, Style>> = {
   extends: { endArrow: 'open', endFill: '0', endSize: '10', dashed: '1' },
 };
 
+/** An association that only its start knows of. */
+const oneWayEnd: Style = { endArrow: 'open', endFill: '0', endSize: '10' };
+
 /** A parent stands above its children and an interface above its classes, so these lines run against the layout. */
 const upwards = new Set(['inherits', 'realises']);
 
@@ -23,7 +26,8 @@ export const composeRelation = (edge: SpecEdge, theme: Theme): Connector => {
   const label = [stereotypes[edge.kind ?? ''], edge.label]
     .filter((text) => text !== undefined && text !== '')
     .join(' ');
-  const style = ends[edge.kind ?? ''] ?? { endArrow: 'none' };
+  const style =
+    isOneWay(edge.properties) && edge.kind === undefined ? oneWayEnd : (ends[edge.kind ?? ''] ?? { endArrow: 'none' });
   const connector = composeConnector({ ...edge, label }, 'relation', theme, { ...orthogonal, rounded: '0', ...style });
   return upwards.has(edge.kind ?? '') ? { ...connector, flow: 'backward' } : connector;
 };
@@ -36,3 +40,7 @@ export const kindOfRelation = (style: Style): string | undefined => {
   if (isDashed && style.endArrow === 'open') return 'depends';
   return style.endArrow === 'block' || style.endArrow === 'classic' ? 'transition' : undefined;
 };
+
+/** What the ends of a plain association in this style say: an open arrow, that it is known from its start only. */
+export const propertiesOfRelation = (style: Style): SpecEdge['properties'] =>
+  style.dashed !== '1' && style.endArrow === 'open' && (style.startArrow ?? 'none') === 'none' ? oneWay : undefined;

@@ -12,7 +12,7 @@ import type { PageGraph } from '../families/recognise/read-graph.ts';
 import { readMeaning } from '../families/recognise/read-meaning.ts';
 import { isNote, readNotes } from '../families/recognise/read-notes.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
-import { kindOfRelation } from './compose-relation.ts';
+import { kindOfRelation, propertiesOfRelation } from './compose-relation.ts';
 import { usualDirection } from './usual-direction.ts';
 import { umlVocabulary } from './vocabulary.ts';
 
@@ -42,7 +42,9 @@ export const recogniseUml = (page: Page): DiagramSpec => {
     ...readDirection(page, members),
     groups: groups.map((shape) => toGroup(shape, graph)),
     nodes: members,
-    edges: graph.edges.flatMap((edge) => toRelation(edge, ownerOf, graph)),
+    edges: graph.edges
+      .flatMap((edge) => toRelation(edge, ownerOf, graph))
+      .map((edge) => withArrow(edge, members, graph)),
     notes: readNotes(graph),
   };
 };
@@ -109,6 +111,17 @@ const splitMembers = (
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
   const first = filled.findIndex((line, index) => index > 0 && /^[-+#~]\s*\w|^\w+\s*\(.*\)|^\w+\s*:\s*\w/.test(line));
   return first < 0 ? { name: lines, members: [] } : { name: filled.slice(0, first), members: filled.slice(first) };
+};
+
+const classKinds: ReadonlySet<string | undefined> = new Set([undefined, 'class', 'abstract', 'interface']);
+
+/** Of a plain line between classes its arrow says who knows whom. */
+const withArrow = (edge: SpecEdge, nodes: readonly SpecNode[], graph: PageGraph): SpecEdge => {
+  const isClass = (id: string): boolean => nodes.some((node) => node.id === id && classKinds.has(node.kind));
+  const style = graph.edges.find(({ cell }) => cell.id === edge.id)?.style;
+  if (edge.kind !== undefined || style === undefined || !isClass(edge.from) || !isClass(edge.to)) return edge;
+  const properties = propertiesOfRelation(style);
+  return properties === undefined ? edge : { ...edge, properties };
 };
 
 const toRelation = (

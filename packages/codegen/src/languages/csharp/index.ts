@@ -6,6 +6,7 @@ export const csharp = {
   frameworks: [{ id: 'aspnet', label: 'ASP.NET Core', checkedBy: 'stubs', answersRequests: true }],
   checkedBy: 'compiler',
   keepsReferences: true,
+  extendsServices: true,
   givesEnds: true,
   canAwait: true,
 } as const satisfies Language;

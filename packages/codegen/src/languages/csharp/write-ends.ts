@@ -12,15 +12,15 @@ import {
 import { writeBraces } from '../families/curly/dialect.ts';
 import { type CsharpDialect, fieldName, identifier, memberName } from './dialect.ts';
 import { memberOf, recordName } from './record-names.ts';
-import { sentence } from './write-stores.ts';
+import { sentence } from './store-relations.ts';
 
 /** Keeps what is given and tells it of the object that is being made. */
 export const writeFirstLink = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
   const inverse = inverseMethods(records, end);
-  if (end.given === undefined || inverse === undefined) return;
+  if (end.given === undefined) return;
   const given = identifier(end.name);
   writer.line(`${memberOf(records, end.name)} = ${required(given)};`);
-  writer.line(`${given}.${memberName(inverse.link)}(this);`);
+  if (inverse !== undefined) writer.line(`${given}.${memberName(inverse.link)}(this);`);
 };
 
 const required = (name: string): string => `${name} ?? throw new ArgumentNullException(nameof(${name}))`;
@@ -77,7 +77,7 @@ const refuse = (writer: Writer, dialect: CsharpDialect, condition: string, messa
 const writeSetter = (writer: Writer, { dialect, records, end, property, other }: End): void => {
   const inverse = inverseMethods(records, end);
   if (inverse === undefined || end.inverse === undefined) {
-    writer.line(`${property} = ${other};`);
+    writer.line(`${property} = ${end.given === undefined ? other : required(other)};`);
     return;
   }
   const back = memberOf(records, end.inverse);
@@ -133,7 +133,9 @@ const writeAdding = (writer: Writer, { dialect, records, end, other }: End): voi
 const writeRemoving = (writer: Writer, { dialect, records, end, record, other }: End): void => {
   const inverse = inverseMethods(records, end);
   const list = fieldName(end.name);
+  const isLast = `${list}.Count == 1 && ${list}.Contains(${other})`;
   if (inverse === undefined || end.inverse === undefined) {
+    if (end.isNonEmpty) refuse(writer, dialect, isLast, lastOf(record.name, end.name));
     writer.line(`${list}.Remove(${other});`);
     return;
   }
@@ -143,7 +145,6 @@ const writeRemoving = (writer: Writer, { dialect, records, end, record, other }:
     writer.line(`${list}.Remove(${other});`);
     return;
   }
-  const isLast = `${list}.Count == 1 && ${list}.Contains(${other})`;
   if (end.isNonEmpty) refuse(writer, dialect, isLast, lastOf(record.name, end.name));
   if (end.inverseIsNonEmpty && end.inverseIsList === true)
     refuse(writer, dialect, `${other}.${back}.All(each => each == this)`, lastOf(end.target, end.inverse));

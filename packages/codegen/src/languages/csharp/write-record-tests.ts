@@ -4,6 +4,7 @@ import {
   allFieldsOf,
   endMethods,
   givenEndsOf,
+  lookupName,
   type Name,
   type Program,
   type RecordDecl,
@@ -16,7 +17,7 @@ import {
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
-import { partName, sentence } from './write-stores.ts';
+import { partName, sentence } from './store-relations.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -83,6 +84,18 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.False'),
       claim('store.All', hasOther ? 'Is.EqualTo(new[] { other })' : 'Is.Empty'),
     ],
+    updates: {
+      update: (name) => `store.Update(${name});`,
+      refuses: (name, message, isSecond) =>
+        thrown('ArgumentException', `store.Update(${name})`, message, isSecond === true ? 'another' : ''),
+      keepsOnly: (name, keys) => {
+        const given = keys.map((key) => `${name}.${memberOf(records, key.name)}`).join(', ');
+        return [
+          claim(`store.Find(${given})`, `Is.SameAs(${name})`),
+          claim('store.All', `Is.EqualTo(new[] { ${name} })`),
+        ];
+      },
+    },
     held: {
       makeWith: (name, made, values, end) =>
         writer.items(`var ${name} = new ${typeName(made.name)}(`, givenTo(records, made, values, end), ');'),
@@ -106,6 +119,12 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       removes: (part, key) => claim(`${part}.Remove(${key})`, 'Is.True'),
       refusesRemoval: (part, key, message) => thrown('InvalidOperationException', `${part}.Remove(${key})`, message),
       isEmpty: claim('store.All', 'Is.Empty'),
+      findsBy: (fields, given, found) => [
+        claim(
+          `store.${memberName(lookupName(fields))}(${given})`,
+          found.length === 0 ? 'Is.Empty' : `Is.EqualTo(new[] { ${found.join(', ')} })`,
+        ),
+      ],
       written: (field, value) => written(records, field, value),
       linked: (links, { byKey, all }) => {
         const keys = links.keys.map((name) => `made.${memberOf(records, name)}`);

@@ -77,10 +77,15 @@ const writeOperation = (
   const what = `${typeName(record.name)}.${memberName(operation.name)} is still to be written.`;
   writer.gap();
   writer.comment(operation.summary);
+  if (operation.isAbstract === true) {
+    writer.line(`public abstract ${signature(records, operation)};`, operation.name.from);
+    return;
+  }
+  const isOpen = operation.isOverridden === true ? 'virtual ' : '';
   writeBraces(
     writer,
     dialect,
-    `public ${signature(records, operation)}`,
+    `public ${operation.overrides === true ? 'override ' : isOpen}${signature(records, operation)}`,
     () => writer.line(`throw new NotImplementedException(${doubleQuoted(what)});`),
     { about: operation.name.from },
   );

@@ -1,27 +1,30 @@
-import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
+  keyFieldsOf,
   type LinkStoreDecl,
-  mayHold,
+  lookupName,
+  lookupsOf,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
   type StoreDecl,
   type StoresDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { refusedIn } from '../families/explain-store.ts';
-import { type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
+import { writeReferences } from '../families/relations.ts';
 import { type CsharpDialect, identifier, memberName, typeName } from './dialect.ts';
 import { memberOf, plainType, recordName } from './record-names.ts';
+import { formsOf, partName, removalSaid, writeAsked, writeBefore, writeThrow } from './store-relations.ts';
 
 /** A class that keeps records in memory, by their key. */
 export const writeStore = (
@@ -35,7 +38,8 @@ export const writeStore = (
   const fields = allFieldsOf(records, record);
   const keyType = typeOfField(records, fields, store.key);
   const [type, key] = [recordName(records, record.name), memberOf(records, store.key)];
-  const forms = formsOf(writer, dialect, key, records);
+  const forms = formsOf(writer, dialect, [{ name: store.key, given: 'key' }], records);
+  const removal = { record, records, forms };
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
   writeBraces(writer, dialect, `public sealed class ${typeName(store.name)}`, () => {
     const items = `Dictionary<${keyType}, ${type}>`;
@@ -44,43 +48,52 @@ export const writeStore = (
     writer.gap();
     writer.line(`public IReadOnlyCollection<${type}> All => _items.Values;`);
     writer.gap();
+    const isShared = store.canUpdate === true && checksItems(store);
+    const check = (): void => {
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
+        const field = memberOf(records, unique.name);
+        const given = unique.isOptional ? [`item.${field} != null`] : [];
+        const apart = store.canUpdate === true ? `each.${key} != item.${key} && ` : '';
+        const isTaken = `_items.Values.Any(each => ${apart}each.${field} == item.${field})`;
+        writeThrow(writer, dialect, [...given, isTaken], takenFor(unique.name));
+      }
+      writeReferences(store, forms);
+    };
     writer.comment(`Throws if ${refusedIn(store)}.`);
     writeBraces(writer, dialect, `public void Add(${type} item)`, () => {
       writeThrow(writer, dialect, [`_items.ContainsKey(item.${key})`], takenFor(store.key));
-      for (const unique of store.unique) {
-        const field = memberOf(records, unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const given = isOptional ? [`item.${field} != null`] : [];
-        const isTaken = `_items.Values.Any(each => each.${field} == item.${field})`;
-        writeThrow(writer, dialect, [...given, isTaken], takenFor(unique));
-      }
-      writeReferences(store, forms);
+      if (isShared) writer.line('Check(item);');
+      else check();
       writer.line(`_items.Add(item.${key}, item);`);
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(
+        `Puts the item in the place of the one with its ${store.key.words.join(' ')}. Throws if ${updateRefusedIn(store)}.`,
+      );
+      writeBraces(writer, dialect, `public void Update(${type} item)`, () => {
+        writeThrow(writer, dialect, [`!_items.ContainsKey(item.${key})`], absentFor(record));
+        if (isShared) writer.line('Check(item);');
+        writer.line(`_items[item.${key}] = item;`);
+      });
+    }
     writer.gap();
     writer.comment('Null if there is none.');
     writeBraces(writer, dialect, `public ${type} Find(${keyType} key)`, () =>
       writer.line('return _items.TryGetValue(key, out var item) ? item : null;'),
     );
-    if (store.isAsked) {
-      writer.gap();
-      writer.comment('Throws if something that must stay refers to it.');
-      writeBraces(writer, dialect, `internal void CheckRemovable(${keyType} key)`, () =>
-        writeHeld(record, records, forms),
-      );
-    }
+    writeLookups(writer, dialect, { record, records, store });
+    writeAsked(writer, dialect, removal, `${keyType} key`);
     writer.gap();
-    writer.comment(
-      mayHold(store, records)
-        ? 'True if there was one. Throws if something that must stay refers to it.'
-        : 'True if there was one.',
-    );
+    writer.comment(removalSaid(store, records));
     writeBraces(writer, dialect, `public bool Remove(${keyType} key)`, () => {
-      if (store.isAsked) writer.line('CheckRemovable(key);');
-      else writeHeld(record, records, forms);
-      writeAlong(record, records, forms);
+      writeBefore(writer, removal, 'key');
       writer.line('return _items.Remove(key);');
     });
+    if (isShared) {
+      writer.gap();
+      writeBraces(writer, dialect, `private void Check(${type} item)`, check);
+    }
   });
 };
 
@@ -93,17 +106,18 @@ export const writeLinks = (
 ): void => {
   const { links } = record;
   if (links === undefined) return;
-  const fields = allFieldsOf(records, record);
   const type = recordName(records, record.name);
-  const keys = links.keys.map((name) => ({
-    name,
-    member: memberOf(records, name),
-    parameter: identifier(name),
-    type: typeOfField(records, fields, name),
+  const keys = keyFieldsOf(records, record).map((field) => ({
+    name: field.name,
+    member: memberOf(records, field.name),
+    parameter: identifier(field.name),
+    type: plainType(records, field.type),
   }));
+  const own = keys.map(({ name, parameter }) => ({ name, given: parameter }));
+  const removal = { record, records, forms: formsOf(writer, dialect, own, records) };
   const asked = keys.map((each) => `${each.type} ${each.parameter}`).join(', ');
   const isSame = keys.map(({ member, parameter }) => `each.${member} == ${parameter}`).join(' && ');
-  const said = links.keys.map(({ words }) => words.join(' ')).join(' and ');
+  const said = saidTogether(keys);
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, each ${said} once.`);
   writeBraces(writer, dialect, `public sealed class ${typeName(links.name)}`, () => {
     writer.line(`private readonly List<${type}> _items = new List<${type}>();`);
@@ -111,31 +125,71 @@ export const writeLinks = (
     writer.gap();
     writer.line(`public IReadOnlyCollection<${type}> All => _items.ToList();`);
     writer.gap();
+    const isShared = links.canUpdate === true && checksItems(links);
+    const found = `Find(${keys.map(({ member }) => `item.${member}`).join(', ')})`;
     writer.comment(`Throws if ${refusedIn(links)}.`);
     writeBraces(writer, dialect, `public void Add(${type} item)`, () => {
-      const found = `Find(${keys.map(({ member }) => `item.${member}`).join(', ')}) != null`;
-      writeThrow(writer, dialect, [found], takenTogether(links));
-      writeReferences(links, formsOf(writer, dialect, '', records));
+      writeThrow(writer, dialect, [`${found} != null`], takenTogether(links));
+      if (isShared) writer.line('Check(item);');
+      else writeReferences(links, removal.forms);
       writer.line('_items.Add(item);');
     });
+    if (links.canUpdate === true) {
+      writer.gap();
+      writer.comment(`Puts the item in the place of the one with its keys. Throws if ${updateRefusedIn(links)}.`);
+      writeBraces(writer, dialect, `public void Update(${type} item)`, () => {
+        writer.line(`var before = ${found};`);
+        writeThrow(writer, dialect, ['before == null'], absentFor(record));
+        if (isShared) writer.line('Check(item);');
+        writer.line('_items[_items.IndexOf(before)] = item;');
+      });
+    }
     writer.gap();
     writer.comment('Null if there is none.');
     writeBraces(writer, dialect, `public ${type} Find(${asked})`, () =>
       writer.line(`return _items.FirstOrDefault(each => ${isSame});`),
     );
-    for (const { name, member, parameter, type: of } of keys) {
-      writer.gap();
-      const head = `public IReadOnlyList<${type}> ${memberName({ words: ['find', 'by', ...name.words] })}(${of} ${parameter})`;
-      writeBraces(writer, dialect, head, () =>
-        writer.line(`return _items.Where(each => each.${member} == ${parameter}).ToList();`),
-      );
-    }
+    for (const field of keyFieldsOf(records, record)) writeLookup(writer, dialect, { record, records }, [field]);
+    writeLookups(writer, dialect, { record, records, store: links });
+    writeAsked(writer, dialect, removal, asked);
     writer.gap();
-    writer.comment('True if there was one.');
-    writeBraces(writer, dialect, `public bool Remove(${asked})`, () =>
-      writer.line(`return _items.RemoveAll(each => ${isSame}) > 0;`),
-    );
+    writer.comment(removalSaid(links, records));
+    writeBraces(writer, dialect, `public bool Remove(${asked})`, () => {
+      writeBefore(writer, removal, own.map(({ given }) => given).join(', '));
+      writer.line(`return _items.RemoveAll(each => ${isSame}) > 0;`);
+    });
+    if (isShared) {
+      writer.gap();
+      writeBraces(writer, dialect, `private void Check(${type} item)`, () => writeReferences(links, removal.forms));
+    }
   });
+};
+
+interface LookedUp {
+  readonly record: RecordDecl;
+  readonly records: readonly RecordDecl[];
+}
+
+/** What finds items by what they refer to. */
+const writeLookups = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  { store, ...looked }: LookedUp & { readonly store: StoreDecl | LinkStoreDecl },
+): void => {
+  for (const fields of lookupsOf(store)) writeLookup(writer, dialect, looked, fields);
+};
+
+const writeLookup = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  { record, records }: LookedUp,
+  fields: readonly FieldDecl[],
+): void => {
+  const asked = fields.map((field) => `${plainType(records, field.type)} ${identifier(field.name)}`).join(', ');
+  const same = fields.map(({ name }) => `each.${memberOf(records, name)} == ${identifier(name)}`).join(' && ');
+  const head = `public IReadOnlyList<${recordName(records, record.name)}> ${memberName(lookupName(fields))}(${asked})`;
+  writer.gap();
+  writeBraces(writer, dialect, head, () => writer.line(`return All.Where(each => ${same}).ToList();`));
 };
 
 /** A class that holds all stores, which find each other there. */
@@ -162,9 +216,6 @@ export const writeStores = (
   });
 };
 
-/** The property that holds a store. */
-export const partName = (name: Pick<Name, 'words'>): string => memberName(name);
-
 const writeOthers = (
   writer: Writer,
   dialect: CsharpDialect,
@@ -177,58 +228,6 @@ const writeOthers = (
   writeBraces(writer, dialect, `internal ${typeName(store.name)}(${typeName(stores.name)} stores)`, () =>
     writer.line('_stores = stores;'),
   );
-};
-
-/** A message as C# says it: a capital, and a point. */
-export const sentence = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-
-const writeThrow = (
-  writer: Writer,
-  dialect: CsharpDialect,
-  tests: readonly string[],
-  message: string,
-  isHeld = false,
-): void => {
-  const said = doubleQuoted(sentence(message));
-  const thrown = isHeld ? `new InvalidOperationException(${said})` : `new ArgumentException(${said}, nameof(item))`;
-  writeBraces(writer, dialect, `if (${tests.join(' && ')})`, () => writer.line(`throw ${thrown};`));
-  writer.gap();
-};
-
-const formsOf = (
-  writer: Writer,
-  dialect: CsharpDialect,
-  own: string,
-  records: readonly RecordDecl[],
-): RelationForms => {
-  const partOf = ({ part, isOwn }: Dependant): string => (isOwn === true ? '' : `_stores.${partName(part)}.`);
-  const refers = ({ field, isOwn }: Dependant): string =>
-    `each.${memberOf(records, field.name)} == key${isOwn === true ? ` && each.${own} != key` : ''}`;
-  const keysOf = ({ store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key])
-      .map((name) => `each.${memberOf(records, name)}`)
-      .join(', ');
-  return {
-    refuse: (tests, message) => writeThrow(writer, dialect, tests, message),
-    isGiven: ({ field }) => `item.${memberOf(records, field.name)} != null`,
-    isNowhere: ({ field, part, isOwn }) => {
-      const isText = plainType(records, field.type) === 'string';
-      const value = `item.${memberOf(records, field.name)}${field.isOptional && !isText ? '.Value' : ''}`;
-      return isOwn === true
-        ? [`${value} != item.${own}`, `!_items.ContainsKey(${value})`]
-        : [`_stores.${partName(part)}.Find(${value}) == null`];
-    },
-    refuseHeld: (each, message) =>
-      writeThrow(writer, dialect, [`${partOf(each)}All.Any(each => ${refers(each)})`], message, true),
-    eachReferring: (each, statement) => {
-      writeBraces(writer, dialect, `foreach (var each in ${partOf(each)}All.ToList())`, () =>
-        writeBraces(writer, dialect, `if (${refers(each)})`, () => writer.line(statement)),
-      );
-      writer.gap();
-    },
-    ask: (each) => `${partOf(each)}CheckRemovable(${keysOf(recordOf(records, each.record) as RecordDecl)});`,
-    remove: (each, from) => `${partOf(each)}Remove(${keysOf(from)});`,
-  };
 };
 
 const typeOfField = (records: readonly RecordDecl[], fields: readonly FieldDecl[], name: Name): string => {

@@ -3,6 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
   type FlowDecl,
+  type Name,
   type OperationDecl,
   type PortDecl,
   type ServiceDecl,
@@ -77,15 +78,19 @@ export const writeFlow = (writer: Writer, dialect: CsharpDialect, flow: FlowDecl
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: CsharpDialect, service: ServiceDecl): void => {
-  const { name, summary, ports, operations, offers } = service;
+  const { name, summary, ports, operations, offers, extends: above } = service;
   const type = typeName(name);
+  const bases = [
+    ...(above === undefined ? [] : [typeName(above)]),
+    ...(offers === undefined ? [] : [portName(offers)]),
+  ];
   writer.comment(summary);
   writeBraces(
     writer,
     dialect,
-    `public sealed class ${type}${offers === undefined ? '' : ` : ${portName(offers)}`}`,
+    `public ${service.isExtended === true ? '' : 'sealed '}class ${type}${bases.length === 0 ? '' : ` : ${bases.join(', ')}`}`,
     () => {
-      writeConstructor(writer, dialect, type, ports);
+      writeConstructor(writer, dialect, type, ports, above);
       for (const operation of operations) writeOperation(writer, dialect, service, operation);
     },
     { about: name.from },
@@ -131,7 +136,13 @@ const writeOperation = (
 };
 
 /** Fields for the ports and, where steps are told of, for an observer; and the constructor that takes them. */
-const writeConstructor = (writer: Writer, dialect: CsharpDialect, type: string, ports: readonly PortDecl[]): void => {
+const writeConstructor = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  type: string,
+  ports: readonly PortDecl[],
+  above?: Name,
+): void => {
   const fields = [
     ...ports.map((port) => ({
       field: fieldName(port.handle),
@@ -146,6 +157,8 @@ const writeConstructor = (writer: Writer, dialect: CsharpDialect, type: string, 
   if (dialect.isObserved) writer.comment('The observer is called with the name of each step before it runs.');
   const parameters = fields.map((each) => `${each.type} ${each.parameter}`);
   writer.items(`public ${type}(`, parameters, ')');
+  if (above !== undefined)
+    writer.indented(() => writer.line(`: base(${fields.map(({ parameter }) => parameter).join(', ')})`));
   writer.block('{', '}', () => {
     for (const { field, parameter } of fields) {
       const guard = dialect.isObserved ? ` ?? throw new ArgumentNullException(nameof(${parameter}))` : '';

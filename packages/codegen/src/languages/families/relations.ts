@@ -1,22 +1,25 @@
 import {
   type Dependant,
+  type FieldDecl,
   followers,
   holders,
   isAskedFirst,
+  type Name,
   nowhereFor,
   type RecordDecl,
   type Reference,
   recordOf,
   referringTo,
   type StoreDecl,
+  storeOf,
 } from '../../program/index.ts';
 
 /** How a language writes what stores ask each other. Within `add` there is an `item`, elsewhere the key of one. */
 export interface RelationForms {
   /** Refuses the item where all tests are true. */
   readonly refuse: (tests: readonly string[], message: string) => void;
-  /** True where the item refers to something; absent where it always does. */
-  readonly isGiven: (reference: Reference) => string | undefined;
+  /** True where a field of the item that may be missing holds something. */
+  readonly isGiven: (field: FieldDecl) => string;
   /** All true where what the item refers to is not there. */
   readonly isNowhere: (reference: Reference) => readonly string[];
   /** Refuses to remove what another item refers to. */
@@ -32,33 +35,36 @@ export interface RelationForms {
 /** Refuses an item that refers to what is not there. */
 export const writeReferences = ({ references = [] }: Pick<StoreDecl, 'references'>, forms: RelationForms): void => {
   for (const reference of references) {
-    const given = reference.field.isOptional ? forms.isGiven(reference) : undefined;
-    const tests = [...(given === undefined ? [] : [given]), ...forms.isNowhere(reference)];
-    forms.refuse(tests, nowhereFor(reference));
+    const given = reference.fields.filter(({ isOptional }) => isOptional).map(forms.isGiven);
+    forms.refuse([...given, ...forms.isNowhere(reference)], nowhereFor(reference));
   }
 };
 
 /** Refuses to remove what others hold, or what they hold of what would go along. */
-export const writeHeld = (
-  { name, store }: Pick<RecordDecl, 'name' | 'store'>,
-  records: readonly RecordDecl[],
-  forms: RelationForms,
-): void => {
+export const writeHeld = (record: RecordDecl, records: readonly RecordDecl[], forms: RelationForms): void => {
+  const store = storeOf(record);
   if (store === undefined) return;
-  for (const each of holders(store)) forms.refuseHeld(each, referringTo(name, each));
+  for (const each of holders(store)) forms.refuseHeld(each, referringTo(record.name, each));
   for (const each of followers(store).filter((one) => isAskedFirst(records, one)))
     forms.eachReferring(each, forms.ask(each));
 };
 
 /** Removes what goes along. */
-export const writeAlong = (
-  { store }: Pick<RecordDecl, 'store'>,
-  records: readonly RecordDecl[],
-  forms: RelationForms,
-): void => {
+export const writeAlong = (record: RecordDecl, records: readonly RecordDecl[], forms: RelationForms): void => {
+  const store = storeOf(record);
   if (store === undefined) return;
   for (const each of followers(store)) {
     const from = recordOf(records, each.record);
     if (from !== undefined) forms.eachReferring(each, forms.remove(each, from));
   }
 };
+
+/** Where a field that refers to its own store is not the key itself: what tells whether an item refers to itself. */
+export const apartFromKey = (
+  { fields }: Pick<Reference, 'fields'>,
+  keys: readonly Name[],
+): readonly { readonly field: FieldDecl; readonly key: Name }[] =>
+  fields.flatMap((field, at) => {
+    const key = keys[at];
+    return key === undefined || key === field.name ? [] : [{ field, key }];
+  });

@@ -57,7 +57,7 @@ const predeclared =
   'rune string true';
 
 /** What printed code calls its own variables, receivers and imported packages. */
-const own = 'context err errors fmt observe other parent r reflect s state strings t testing time';
+const own = 'context err errors fmt made observe other parent r reflect s state strings t testing time';
 
 const reservedWords = new Set(`${keywords} ${predeclared} ${own}`.split(' '));
 

@@ -67,11 +67,11 @@ c[1] -> a[0..*]: keeps
   expect(source).toContain(`type Vehicle interface {
 	AsVehicleBase() *VehicleBase
 	Depot() *Depot
-	SetDepot(depot *Depot)
+	SetDepot(depot *Depot) error
 	Wash() error
 }`);
   expect(source).toContain('vehicles []Vehicle');
-  expect(source).toContain('func (r *Lorry) SetDepot(depot *Depot) {');
+  expect(source).toContain('func (r *Lorry) SetDepot(depot *Depot) error {');
 });
 
 test('what stands in for a participant names all that it is given or nothing', () => {

@@ -6,7 +6,9 @@ export const go = {
   frameworks: [{ id: 'gin', label: 'Gin', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   keepsReferences: true,
+  extendsServices: true,
   embedsParents: true,
+  givesEnds: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

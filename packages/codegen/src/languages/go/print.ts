@@ -9,7 +9,8 @@ import { writeFlow, writeService } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecord } from './write-records.ts';
-import { writeStore, writeStoreBase, writeStores } from './write-stores.ts';
+import { writeStoreBase } from './write-store-base.ts';
+import { writeStore, writeStores } from './write-stores.ts';
 import { writeTests } from './write-tests.ts';
 
 export const goPrinter: Printer = {

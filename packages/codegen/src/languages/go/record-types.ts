@@ -15,6 +15,14 @@ export const pointerTo = (records: readonly RecordDecl[], name: Name): string =>
   return `${kind === 'class' ? '*' : ''}${typeName(name)}`;
 };
 
+/** How one of a record is spoken of: rows are values, objects have pointers. */
+export const itemType = ({ name, isRow }: Pick<RecordDecl, 'name' | 'isRow'>, holder = ''): string =>
+  `${isRow === true ? '' : '*'}${holder}${typeName(name)}`;
+
+/** What is given back where there is none. */
+export const noItem = ({ name, isRow }: Pick<RecordDecl, 'name' | 'isRow'>, holder = ''): string =>
+  isRow === true ? `${holder}${typeName(name)}{}` : 'nil';
+
 /** What holds the fields of a record: of what cannot be made by itself its children, which hold it as their base. */
 export const structOf = (records: readonly RecordDecl[], { name, kind }: Pick<RecordDecl, 'name' | 'kind'>): string => {
   if (kind !== 'abstract') return typeName(name);
@@ -26,4 +34,18 @@ export const fieldType = (records: readonly RecordDecl[], { type, isOptional, is
   const plain = plainType(records, type);
   if (isList) return `[]${plain}`;
   return isOptional && type.kind !== 'record' ? `*${plain}` : plain;
+};
+
+/** What an operation gives back beside an error. */
+export const zeroOf = (type: ValueType): string => {
+  if (type.kind === 'enum') return '""';
+  if (type.kind !== 'scalar') return 'nil';
+  const zeros: Readonly<Record<string, string>> = {
+    int: '0',
+    float64: '0',
+    '[]byte': 'nil',
+    bool: 'false',
+    'time.Time': 'time.Time{}',
+  };
+  return zeros[scalarTypes[type.scalar]] ?? '""';
 };

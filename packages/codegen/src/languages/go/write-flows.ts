@@ -1,6 +1,6 @@
 import { withArticle } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { canFallOut, type FlowDecl, type PortDecl, type ServiceDecl } from '../../program/index.ts';
+import { canFallOut, type FlowDecl, type Name, type PortDecl, type ServiceDecl } from '../../program/index.ts';
 import {
   aligned,
   explained,
@@ -40,7 +40,14 @@ export const writeService = (writer: Writer, dialect: GoDialect, service: Servic
   const type = typeName(service.name);
   writer.gap();
   writer.comment(explained(type, service.summary || `“${service.name.label}”.`));
-  writeStruct(writer, type, fieldsOf(service.ports, dialect), service.name.from);
+  if (service.extends === undefined) writeStruct(writer, type, fieldsOf(service.ports, dialect), service.name.from);
+  else
+    writer.block(
+      `type ${type} struct {`,
+      '}',
+      () => writer.line(`*${typeName(service.extends as Name)}`),
+      service.name.from,
+    );
   if (service.offers !== undefined) {
     writer.gap();
     writer.line(`var _ ${typeName(service.offers.name)} = (*${type})(nil)`);
@@ -88,7 +95,7 @@ export const writeStruct = (
   );
 };
 
-const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports }: ServiceDecl): void => {
+const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports, extends: above }: ServiceDecl): void => {
   const [type, maker] = [typeName(name), dialect.constructorOf(name)];
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)} that uses these ports.`, ...observing(dialect));
@@ -97,7 +104,16 @@ const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports }: S
     writeLiteral(
       writer,
       `return &${type}{`,
-      fieldsOf(ports, dialect).map(([field]) => [field, field]),
+      above === undefined
+        ? fieldsOf(ports, dialect).map(([field]) => [field, field])
+        : [
+            [
+              typeName(above),
+              `${dialect.constructorOf(above)}(${fieldsOf(ports, dialect)
+                .map(([field]) => field)
+                .join(', ')})`,
+            ],
+          ],
       '}',
     ),
   );

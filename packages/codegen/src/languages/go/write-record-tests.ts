@@ -3,6 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  givenEndsOf,
   movesAway,
   type Program,
   type RecordDecl,
@@ -14,6 +15,8 @@ import {
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { type GoDialect, typeName } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
+import { mayRefuse } from './write-ends.ts';
+import { type AtEnd, writeHeldEnd } from './write-held-end.ts';
 import { canRefuse, defaultOf } from './write-records.ts';
 import { writeStoreScenario } from './write-store-tests.ts';
 import { isPointer, plainLiteral, written } from './written.ts';
@@ -47,8 +50,24 @@ const writeScenario = (
     writer.block(`if ${value}; err == nil || err.Error() != ${doubleQuoted(message)} {`, '}', () =>
       writer.line(`t.Errorf("got %v, want ${message}", err)`),
     );
-  const makeAs = (variable: string, made: RecordDecl, values: Sample): void =>
-    writeMade(writer, variable, make(dialect, records, made, values), canRefuse(records, made));
+  /** What it cannot be without is made before it, but for what is at hand. */
+  const endsOf = (variable: string, made: RecordDecl, atHand?: AtEnd): readonly string[] =>
+    givenEndsOf(records, made).map(({ name, target, given }) => {
+      const other = recordOf(records, given?.record);
+      if (other === undefined || given === undefined) return 'nil';
+      if (name === atHand?.name) return upTo(records, other, target, atHand.value);
+      const needed = `${variable}${typeName(name)}`;
+      makeAs(needed, other, given.values);
+      return upTo(records, other, target, needed);
+    });
+  const makeAs = (variable: string, made: RecordDecl, values: Sample, atHand?: AtEnd): void => {
+    const ends = endsOf(variable, made, atHand);
+    writeMade(writer, variable, make(dialect, records, made, values, ends), canRefuse(records, made));
+  };
+  const must = (call: string, mayFail: boolean): void => {
+    if (!mayFail) writer.line(call);
+    else writer.block(`if err := ${call}; err != nil {`, '}', () => writer.line('t.Fatal(err)'));
+  };
   const isSame = (actual: string, value: string, isList = false): void => {
     const differs = isList ? `len(got) != 1 || got[0] != ${value}` : `got != ${value}`;
     writer.block(`if got := ${actual}; ${differs} {`, '}', () =>
@@ -74,7 +93,8 @@ const writeScenario = (
       return;
     }
     case 'initial': {
-      const given = givenToInitial(records, record, scenario.values, written);
+      const ends = endsOf('made', record);
+      const given = [...givenToInitial(records, record, scenario.values, written), ...ends];
       const call = { open: `${dialect.constructorOf(defaultOf(record.name))}(`, values: given };
       writeMade(writer, 'made', call, canRefuse(records, record));
       for (const field of allFieldsOf(records, record))
@@ -82,13 +102,19 @@ const writeScenario = (
           equal(`made.${memberOf(records, field.name)}`, plainLiteral(field, field.initial));
       return;
     }
-    case 'refuse':
-      writeCall(writer, '_, err := ', make(dialect, records, record, scenario.values));
+    case 'refuse': {
+      const ends = endsOf('made', record);
+      const isDeclared = givenEndsOf(records, record).some(({ given }) => {
+        const other = recordOf(records, given?.record);
+        return other !== undefined && canRefuse(records, other);
+      });
+      writeCall(writer, `_, err ${isDeclared ? '' : ':'}= `, make(dialect, records, record, scenario.values, ends));
       writer.line(`want := ${doubleQuoted(refusedFor(scenario.why, scenario.field))}`);
       writer.block('if err == nil || err.Error() != want {', '}', () =>
         writer.line('t.Errorf("got %v, want %v", err, want)'),
       );
       return;
+    }
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
@@ -116,12 +142,36 @@ const writeScenario = (
       );
       return;
     }
+    case 'oneEnd': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end === undefined || target === undefined) return;
+      makeAs('one', record, scenario.values);
+      makeAs('other', target, scenario.target);
+      const other = upTo(records, target, end.target, 'other');
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      const read = `one.${memberOf(records, end.name)}()`;
+      must(`one.${link}(${other})`, mayRefuse(end));
+      isSame(read, other, end.isList);
+      if (end.given !== undefined || end.isNonEmpty === true) return;
+      writer.line(`one.${unlink}(${end.isList ? other : 'nil'})`);
+      isNone(read, end.isList);
+      return;
+    }
+    case 'moved':
+    case 'lastStays': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      if (end !== undefined)
+        writeHeldEnd({ record, records, end, scenario }, { make: makeAs, must, failing, isSame, isNone });
+      return;
+    }
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':
-      writeStoreScenario(writer, dialect, record, program, scenario, { make: makeAs, equal, failing, isSame, isNone });
+      writeStoreScenario(writer, dialect, record, program, scenario, { make: makeAs, equal, failing });
   }
 };
 
@@ -154,7 +204,9 @@ const make = (
   records: readonly RecordDecl[],
   record: RecordDecl,
   values: Sample,
+  ends: readonly string[],
 ): Call => {
-  const given = allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
+  const fields = allFieldsOf(records, record);
+  const given = [...fields.map((field, index) => written(field, values[index] ?? null)), ...ends];
   return { open: `${constructorOf(record.name)}(`, values: given };
 };

@@ -2,29 +2,32 @@ import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  type AssociationEnd,
   allFieldsOf,
   type FieldDecl,
   givenBesideInitial,
+  givenEndsOf,
   type Name,
+  neededFor,
+  ownerOf,
   type RecordDecl,
   type RecordOperation,
   recordOf,
   refusalsOf,
   refusedFor,
-  type ValueType,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
-import { memberOf } from './end-methods.ts';
-import { fieldType, plainType, pointerTo, structOf } from './record-types.ts';
-import { scalarTypes } from './scalar-types.ts';
+import { endMethods, memberOf } from './end-methods.ts';
+import { fieldType, itemType, plainType, pointerTo, structOf, zeroOf } from './record-types.ts';
 import { endHeads, writeEnds } from './write-ends.ts';
 import { writeStruct } from './write-flows.ts';
 import { isPointer, written } from './written.ts';
 
 /** True where making a record may be refused. */
 export const canRefuse = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
-  allFieldsOf(records, record).some((field) => refusalsOf(field).length > 0);
+  allFieldsOf(records, record).some((field) => refusalsOf(field).length > 0) ||
+  (record.kind === 'class' && givenEndsOf(records, record).length > 0);
 
 /** What makes a record; that of an abstract one is for its children only. */
 const makerOf = ({ constructorOf }: GoDialect, { name, kind }: RecordDecl, records: readonly RecordDecl[]): string =>
@@ -54,12 +57,15 @@ export const writeRecord = (
     }),
   ];
   writeStructWithParent(writer, records, record, rows);
-  for (const name of record.kind === 'abstract' ? record.implements : promisedBy(records, record)) {
+  const isWhole = record.operations.every(({ isAbstract }) => isAbstract !== true);
+  const promised = record.kind === 'abstract' ? (isWhole ? record.implements : []) : promisedBy(records, record);
+  for (const name of promised) {
     writer.gap();
     writer.line(`var _ ${typeName(name)} = (*${type})(nil)`);
   }
   writeMaker(writer, dialect, record, records);
   writeInitialMaker(writer, dialect, record, records);
+  writeCheck(writer, record, records);
   if (record.kind === 'abstract') {
     const method = asBase(records, record);
     writer.gap();
@@ -68,6 +74,7 @@ export const writeRecord = (
   }
   writeEnds(writer, records, record);
   for (const operation of record.operations) {
+    if (operation.isAbstract === true) continue;
     const { result } = operation;
     const method = memberOf(records, operation.name);
     writer.gap();
@@ -137,7 +144,9 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], record: 
         writer.line(`${asBase(records, record)}() *${structOf(records, record)}`);
         for (const head of ends.flatMap((end) => endHeads(records, end))) writer.line(head);
       }
-      const own = operations.filter((operation) => !isStated(records, record, operation.name));
+      const own = operations.filter(
+        (operation) => operation.overrides !== true && !isStated(records, record, operation.name),
+      );
       for (const operation of own) {
         writer.comment(operation.summary && explained(memberOf(records, operation.name), operation.summary));
         writer.line(signature(records, operation), operation.name.from);
@@ -153,48 +162,76 @@ const signature = (records: readonly RecordDecl[], { name, parameters, result }:
   return `${memberOf(records, name)}(${given}) ${back}`;
 };
 
-const zeroOf = (type: ValueType): string => {
-  if (type.kind === 'enum') return '""';
-  if (type.kind !== 'scalar') return 'nil';
-  const zeros: Readonly<Record<string, string>> = {
-    int: '0',
-    float64: '0',
-    '[]byte': 'nil',
-    bool: 'false',
-    'time.Time': 'time.Time{}',
-  };
-  return zeros[scalarTypes[type.scalar]] ?? '""';
-};
-
 const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const type = structOf(records, record);
   const maker = makerOf(dialect, record, records);
   const mayFail = canRefuse(records, record);
   const parent = recordOf(records, record.extends);
-  const parameters = allFieldsOf(records, record).map(
-    (field) => `${identifier(field.name)} ${fieldType(records, field)}`,
-  );
-  const result = mayFail ? `(*${type}, error)` : `*${type}`;
+  const ends = record.kind === 'class' ? givenEndsOf(records, record) : [];
+  const parameters = [
+    ...allFieldsOf(records, record).map((field) => `${identifier(field.name)} ${fieldType(records, field)}`),
+    ...endParameters(records, ends),
+  ];
+  const item = record.isRow === true ? type : `*${type}`;
+  const result = mayFail ? `(${item}, error)` : item;
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)}${mayFail ? ', or an error if a value is refused' : ''}.`);
   writer.items(`func ${maker}(`, parameters, `) ${result} {`);
   writer.indented(() => {
-    const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
-    for (const field of record.fields) writeRefusal(writer, field);
     const own = record.fields.map(({ name }) => [memberOf(records, name), identifier(name)] as const);
-    writeLiteral(
-      writer,
-      `return &${type}{`,
-      [...(above === undefined ? [] : [above]), ...own],
-      `}${mayFail ? ', nil' : ''}`,
-    );
+    if (record.isRow === true) {
+      writeLiteral(writer, `${mayFail ? 'made := ' : 'return '}${type}{`, own, '}');
+      if (!mayFail) return;
+      writer.block('if err := made.check(); err != nil {', '}', () => writer.line(`return ${type}{}, err`));
+      writer.line('return made, nil');
+      return;
+    }
+    const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
+    for (const field of record.fields) writeRefusal(writer, field, { value: identifier(field.name), before: 'nil, ' });
+    const all = [...(above === undefined ? [] : [above]), ...own];
+    if (ends.length === 0) {
+      writeLiteral(writer, `return &${type}{`, all, `}${mayFail ? ', nil' : ''}`);
+      return;
+    }
+    // Nobody is told of one that is not made after all.
+    for (const end of ends)
+      writer.block(`if ${identifier(end.name)} == nil {`, '}', () =>
+        writer.line(`return nil, errors.New(${doubleQuoted(neededFor(ownerOf(records, record, end), end.name))})`),
+      );
+    writeLiteral(writer, `made := &${type}{`, all, '}');
+    for (const { name } of ends)
+      writer.block(
+        `if err := made.${endMethods(records, name, false).link}(${identifier(name)}); err != nil {`,
+        '}',
+        () => writer.line('return nil, err'),
+      );
+    writer.line('return made, nil');
   });
   writer.line('}');
 };
 
-const writeRefusal = (writer: Writer, field: FieldDecl): void => {
-  const { name, longest } = field;
-  const value = identifier(name);
+/** What is given beside values. */
+const endParameters = (records: readonly RecordDecl[], ends: readonly AssociationEnd[]): readonly string[] =>
+  ends.map(({ name, target }) => `${identifier(name)} ${pointerTo(records, target)}`);
+
+/** What a row that is made by hand is held to as well. */
+const writeCheck = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  if (record.isRow !== true || !canRefuse(records, record)) return;
+  writer.gap();
+  writer.comment('check gives an error if a value is refused.');
+  writer.block(`func (r ${typeName(record.name)}) check() error {`, '}', () => {
+    for (const field of record.fields)
+      writeRefusal(writer, field, { value: `r.${memberOf(records, field.name)}`, before: '' });
+    writer.line('return nil');
+  });
+};
+
+const writeRefusal = (
+  writer: Writer,
+  field: FieldDecl,
+  { value, before }: { readonly value: string; readonly before: string },
+): void => {
+  const { longest } = field;
   const isMissable = isPointer(field);
   const tests = {
     blank: `strings.TrimSpace(${value}) == ""`,
@@ -204,7 +241,7 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   };
   for (const refusal of refusalsOf(field)) {
     const error = `errors.New(${doubleQuoted(refusedFor(refusal, field))})`;
-    writer.block(`if ${tests[refusal]} {`, '}', () => writer.line(`return nil, ${error}`));
+    writer.block(`if ${tests[refusal]} {`, '}', () => writer.line(`return ${before}${error}`));
   }
 };
 
@@ -221,13 +258,21 @@ const writeInitialMaker = (
   if (given === undefined) return;
   const type = typeName(record.name);
   const maker = dialect.constructorOf(defaultOf(record.name));
-  const parameters = given.map((field) => `${identifier(field.name)} ${fieldType(records, field)}`);
-  const all = allFieldsOf(records, record).map((field) =>
-    field.initial === undefined ? identifier(field.name) : written(field, field.initial),
-  );
+  const ends = givenEndsOf(records, record);
+  const parameters = [
+    ...given.map((field) => `${identifier(field.name)} ${fieldType(records, field)}`),
+    ...endParameters(records, ends),
+  ];
+  const all = [
+    ...allFieldsOf(records, record).map((field) =>
+      field.initial === undefined ? identifier(field.name) : written(field, field.initial),
+    ),
+    ...ends.map(({ name }) => identifier(name)),
+  ];
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)} with the first values of the diagram.`);
-  writer.items(`func ${maker}(`, parameters, `) ${canRefuse(records, record) ? `(*${type}, error)` : `*${type}`} {`);
+  const item = itemType(record);
+  writer.items(`func ${maker}(`, parameters, `) ${canRefuse(records, record) ? `(${item}, error)` : item} {`);
   writer.indented(() => writer.items(`return ${dialect.constructorOf(record.name)}(`, all, ')'));
   writer.line('}');
 };

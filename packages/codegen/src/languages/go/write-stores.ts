@@ -1,68 +1,41 @@
-import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
+  keyFieldsOf,
   type LinkStoreDecl,
+  lookupName,
+  lookupsOf,
   mayHold,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
   type StoreDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
-import { refusedIn } from '../families/explain-store.ts';
-import { type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
+import { writeReferences } from '../families/relations.ts';
 import { aligned, type GoDialect, identifier, typeName } from './dialect.ts';
 import { memberOf } from './end-methods.ts';
-import { fieldType } from './record-types.ts';
+import { fieldType, itemType, plainType } from './record-types.ts';
+import {
+  formsOf,
+  isMoment,
+  removeMethod,
+  sameAs,
+  writeAsked,
+  writeBefore,
+  writeError,
+  writerOfMethods,
+} from './store-relations.ts';
 import { writeStruct } from './write-flows.ts';
-import { isPointer } from './written.ts';
-
-/** What all stores have: items by their keys, in the order in which they came. */
-export const writeStoreBase = (writer: Writer, { records }: Program): void => {
-  if (records.every((record) => storeOf(record) === undefined)) return;
-  writer.gap();
-  writer.comment('store keeps items in memory by their keys, in the order in which they are added.');
-  writer.block('type store[K comparable, T any] struct {', '}', () => {
-    writer.line('items map[K]*T');
-    writer.line('order []K');
-  });
-  const method = (comment: string, head: string, body: () => void): void => {
-    writer.gap();
-    writer.comment(comment);
-    writer.block(`func (s *store[K, T]) ${head} {`, '}', body);
-  };
-  method('Find returns the item with this key, or nil if there is none.', 'Find(key K) *T', () =>
-    writer.line('return s.items[key]'),
-  );
-  method('All returns all items.', 'All() []*T', () => {
-    writer.line('all := make([]*T, 0, len(s.order))');
-    writer.block('for _, key := range s.order {', '}', () => writer.line('all = append(all, s.items[key])'));
-    writer.line('return all');
-  });
-  method('put keeps an item under a key that is free.', 'put(key K, item *T)', () => {
-    writer.block('if s.items == nil {', '}', () => writer.line('s.items = map[K]*T{}'));
-    writer.line('s.items[key] = item');
-    writer.line('s.order = append(s.order, key)');
-  });
-  method('take removes the item with this key and reports whether there was one.', 'take(key K) bool', () => {
-    writer.block('if s.items[key] == nil {', '}', () => writer.line('return false'));
-    writer.line('delete(s.items, key)');
-    writer.block('for index, each := range s.order {', '}', () =>
-      writer.block('if each == key {', '}', () => {
-        writer.line('s.order = append(s.order[:index:index], s.order[index+1:]...)');
-        writer.line('break');
-      }),
-    );
-    writer.line('return true');
-  });
-};
+import { canRefuse } from './write-records.ts';
 
 /** A struct that keeps records in memory, by their key or by several. */
 export const writeStore = (writer: Writer, dialect: GoDialect, record: RecordDecl, program: Program): void => {
@@ -99,19 +72,6 @@ export const writeStores = (writer: Writer, { constructorOf }: GoDialect, { stor
 /** Stores that ask others are made with these. */
 const newOf = ({ name }: Pick<StoreDecl, 'name'>): string => `new${typeName(name)}`;
 
-interface Method {
-  readonly comment: string;
-  readonly head: string;
-}
-
-const writerOfMethods =
-  (writer: Writer, type: string) =>
-  ({ comment, head }: Method, body: () => void): void => {
-    writer.gap();
-    writer.comment(comment);
-    writer.block(`func (s *${type}) ${head} {`, '}', body);
-  };
-
 const writeType = (
   writer: Writer,
   { constructorOf }: GoDialect,
@@ -147,19 +107,13 @@ const writeKeyed = (
   const fieldOf = (name: Name): FieldDecl | undefined => fields.find((each) => each.name === name);
   const keyField = fieldOf(store.key);
   const keyType = keyField === undefined ? 'string' : fieldType(records, keyField);
-  const [type, item, key] = [typeName(store.name), typeName(record.name), `item.${memberOf(records, store.key)}`];
-  const isHeld = mayHold(store, records);
+  const [type, item, key] = [typeName(store.name), itemType(record), `item.${memberOf(records, store.key)}`];
   const method = writerOfMethods(writer, type);
-  const forms = formsOf(writer, memberOf(records, store.key), records, 'false, ');
+  const removal = { record, records, keys: [{ name: store.key, given: 'key' }] };
   writer.gap();
   writer.comment(`${type} keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
   writeType(writer, dialect, store, program, `store[${keyType}, ${item}]`);
-  const add = {
-    comment: `Add keeps an item. It gives an error if ${refusedIn(store)}.`,
-    head: `Add(item *${item}) error`,
-  };
-  method(add, () => {
-    writeError(writer, [`s.Find(${key}) != nil`], takenFor(store.key));
+  const check = (): void => {
     if (store.unique.length > 0)
       writer.block('for _, each := range s.All() {', '}', () => {
         for (const unique of store.unique) {
@@ -168,34 +122,20 @@ const writeKeyed = (
           const tests = isOptional
             ? [`${one} != nil`, `${other} != nil`, `*${one} == *${other}`]
             : [`${one} == ${other}`];
-          writeError(writer, tests, takenFor(unique));
+          const apart = store.canUpdate === true ? [`each.${memberOf(records, store.key)} != ${key}`] : [];
+          writeError(writer, [...apart, ...tests], takenFor(unique));
         }
       });
-    writeReferences(store, forms);
-    writer.line(`s.put(${key}, item)`);
-    writer.line('return nil');
-  });
-  if (store.isAsked)
-    method(
-      {
-        comment: 'checkRemovable gives an error if something that must stay refers to the item with this key.',
-        head: `checkRemovable(key ${keyType}) error`,
-      },
-      () => {
-        writeHeld(record, records, formsOf(writer, memberOf(records, store.key), records, ''));
-        writer.line('return nil');
-      },
-    );
-  const remove = {
-    comment: `Remove removes the item with this key and reports whether there was one.${isHeld ? ' It gives an error if something that must stay refers to it.' : ''}`,
-    head: `Remove(key ${keyType}) ${isHeld ? '(bool, error)' : 'bool'}`,
+    writeReferences(store, formsOf(writer, removal.keys, records, ''));
   };
-  method(remove, () => {
-    if (store.isAsked)
-      writer.block('if err := s.checkRemovable(key); err != nil {', '}', () => writer.line('return false, err'));
-    else writeHeld(record, records, forms);
-    writeAlong(record, records, forms);
-    writer.line(isHeld ? 'return s.take(key), nil' : 'return s.take(key)');
+  writeChanges(writer, method, { record, records, store, key, check }, () =>
+    writeError(writer, [`s.has(${key})`], takenFor(store.key)),
+  );
+  writeLookups(writer, method, { record, records, store });
+  writeAsked(writer, method, removal, `key ${keyType}`);
+  method(removeMethod(store, records, `key ${keyType}`), () => {
+    writeBefore(writer, removal);
+    writer.line(mayHold(store, records) ? 'return s.take(key), nil' : 'return s.take(key)');
   });
 };
 
@@ -207,22 +147,21 @@ const writeLinks = (
   program: Program,
 ): void => {
   const { records } = program;
-  const fields = allFieldsOf(records, record);
-  const [type, item] = [typeName(links.name), typeName(record.name)];
+  const [type, item] = [typeName(links.name), itemType(record)];
   const keyType = `${type.charAt(0).toLowerCase()}${type.slice(1)}Key`;
-  const keys = links.keys.map((name) => {
-    const field = fields.find((each) => each.name === name);
-    return {
-      name,
-      member: memberOf(records, name),
-      parameter: identifier(name),
-      type: field === undefined ? 'string' : fieldType(records, field),
-    };
-  });
+  const keys = keyFieldsOf(records, record).map((field) => ({
+    field,
+    name: field.name,
+    member: memberOf(records, field.name),
+    parameter: identifier(field.name),
+    type: fieldType(records, field),
+  }));
+  const removal = { record, records, keys: keys.map(({ name, parameter }) => ({ name, given: parameter })) };
+  const inKey = (field: FieldDecl, value: string): string => (isMoment(field) ? `${value}.UTC().Round(0)` : value);
   const asked = keys.map((each) => `${each.parameter} ${each.type}`).join(', ');
-  const key = `${keyType}{${keys.map(({ parameter }) => parameter).join(', ')}}`;
+  const key = `${keyType}{${keys.map(({ field, parameter }) => inKey(field, parameter)).join(', ')}}`;
   const method = writerOfMethods(writer, type);
-  const said = links.keys.map(({ words }) => words.join(' ')).join(' and ');
+  const said = saidTogether(keys);
   writer.gap();
   writeStruct(
     writer,
@@ -232,89 +171,128 @@ const writeLinks = (
   writer.gap();
   writer.comment(`${type} keeps every ${record.name.words.join(' ')} in memory, each ${said} once.`);
   writeType(writer, dialect, links, program, `store[${keyType}, ${item}]`);
+  const ofItem = `${keyType}{${keys.map(({ field, member }) => inKey(field, `item.${member}`)).join(', ')}}`;
+  const check = (): void => writeReferences(links, formsOf(writer, removal.keys, records, ''));
+  writeChanges(writer, method, { record, records, store: links, key: 'key', ofItem, check }, () =>
+    writeError(writer, ['s.store.has(key)'], takenTogether(links)),
+  );
   method(
-    { comment: `Add keeps an item. It gives an error if ${refusedIn(links)}.`, head: `Add(item *${item}) error` },
+    {
+      comment: 'Find returns the item with these keys and reports whether there is one.',
+      head: `Find(${asked}) (${item}, bool)`,
+    },
+    () => writer.line(`return s.store.Find(${key})`),
+  );
+  if ((links.dependants ?? []).length > 0)
+    method({ comment: 'has reports whether there is an item with these keys.', head: `has(${asked}) bool` }, () =>
+      writer.line(`return s.store.has(${key})`),
+    );
+  for (const { field } of keys) writeLookup(writer, method, { record, records, store: links }, [field]);
+  writeLookups(writer, method, { record, records, store: links });
+  writeAsked(writer, method, removal, asked);
+  method(removeMethod(links, records, asked), () => {
+    writeBefore(writer, removal);
+    writer.line(mayHold(links, records) ? `return s.take(${key}), nil` : `return s.take(${key})`);
+  });
+};
+
+interface Changed {
+  readonly record: RecordDecl;
+  readonly records: readonly RecordDecl[];
+  readonly store: StoreDecl | LinkStoreDecl;
+  /** What the item is kept under; where several fields say it, they are put together first. */
+  readonly key: string;
+  readonly ofItem?: string;
+  /** Writes what is checked of an item beside its key. */
+  readonly check: () => void;
+}
+
+/** Add, and where rows may be changed Update; both check the same. */
+const writeChanges = (
+  writer: Writer,
+  method: ReturnType<typeof writerOfMethods>,
+  { record, records, store, key, ofItem, check }: Changed,
+  refuseTaken: () => void,
+): void => {
+  const item = itemType(record);
+  const isShared = store.canUpdate === true && checksItems(store);
+  const orReturn = (call: string): void =>
+    writer.block(`if err := ${call}; err != nil {`, '}', () => writer.line('return err'));
+  const begin = (): void => {
+    if (record.isRow === true && canRefuse(records, record)) orReturn('item.check()');
+    if (ofItem !== undefined) writer.line(`key := ${ofItem}`);
+  };
+  const end = (): void => {
+    writer.line(`s.put(${key}, item)`);
+    writer.line('return nil');
+  };
+  method(
+    { comment: `Add keeps an item. It gives an error if ${refusedIn(store)}.`, head: `Add(item ${item}) error` },
     () => {
-      writer.line(`key := ${keyType}{${keys.map(({ member }) => `item.${member}`).join(', ')}}`);
-      writeError(writer, ['s.items[key] != nil'], takenTogether(links));
-      writeReferences(links, formsOf(writer, '', records, ''));
-      writer.line('s.put(key, item)');
+      begin();
+      refuseTaken();
+      if (isShared) orReturn('s.check(item)');
+      else check();
+      end();
+    },
+  );
+  if (store.canUpdate !== true) return;
+  method(
+    {
+      comment: `Update puts the item in the place of the one with its ${saidTogether(keyFieldsOf(records, record))}. It gives an error if ${updateRefusedIn(store)}.`,
+      head: `Update(item ${item}) error`,
+    },
+    () => {
+      begin();
+      writeError(writer, [`!s.${ofItem === undefined ? '' : 'store.'}has(${key})`], absentFor(record));
+      if (isShared) orReturn('s.check(item)');
+      end();
+    },
+  );
+  if (!isShared) return;
+  method(
+    {
+      comment: 'check gives an error if the item clashes with others or refers to nothing.',
+      head: `check(item ${item}) error`,
+    },
+    () => {
+      check();
       writer.line('return nil');
     },
   );
-  method(
-    { comment: 'Find returns the item with these keys, or nil if there is none.', head: `Find(${asked}) *${item}` },
-    () => writer.line(`return s.items[${key}]`),
-  );
-  for (const each of keys) {
-    const name = typeName({ words: ['find', 'by', ...each.name.words] });
-    method(
-      {
-        comment: `${name} returns the items with this ${each.name.words.join(' ')}.`,
-        head: `${name}(${each.parameter} ${each.type}) []*${item}`,
-      },
-      () => {
-        writer.line(`var found []*${item}`);
-        writer.block('for _, each := range s.All() {', '}', () =>
-          writer.block(`if each.${each.member} == ${each.parameter} {`, '}', () =>
-            writer.line('found = append(found, each)'),
-          ),
-        );
-        writer.line('return found');
-      },
-    );
-  }
-  method(
-    {
-      comment: 'Remove removes the item with these keys and reports whether there was one.',
-      head: `Remove(${asked}) bool`,
-    },
-    () => writer.line(`return s.take(${key})`),
-  );
 };
 
-const writeError = (writer: Writer, tests: readonly string[], message: string, before = ''): void =>
-  writer.block(`if ${tests.join(' && ')} {`, '}', () =>
-    writer.line(`return ${before}errors.New(${doubleQuoted(message)})`),
-  );
+interface LookedUp {
+  readonly record: RecordDecl;
+  readonly records: readonly RecordDecl[];
+  readonly store: StoreDecl | LinkStoreDecl;
+}
 
-/** `before` stands before an error that is given back. */
-const formsOf = (writer: Writer, own: string, records: readonly RecordDecl[], before: string): RelationForms => {
-  const partOf = ({ part, isOwn }: Dependant): string => (isOwn === true ? 's' : `s.stores.${typeName(part)}`);
-  const refers = ({ field, isOwn }: Dependant): string => {
-    const member = `each.${memberOf(records, field.name)}`;
-    const isSame = isPointer(field) ? `${member} != nil && *${member} == key` : `${member} == key`;
-    return isOwn === true ? `${isSame} && each.${own} != key` : isSame;
-  };
-  const keysOf = ({ store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key])
-      .map((name) => `each.${memberOf(records, name)}`)
-      .join(', ');
-  const eachOf = (each: Dependant, body: () => void): void =>
-    writer.block(`for _, each := range ${partOf(each)}.All() {`, '}', () =>
-      writer.block(`if ${refers(each)} {`, '}', body),
-    );
-  return {
-    refuse: (tests, message) => writeError(writer, tests, message),
-    isGiven: ({ field }) => `item.${memberOf(records, field.name)} != nil`,
-    isNowhere: ({ field, part, isOwn }) => {
-      const value = `${isPointer(field) ? '*' : ''}item.${memberOf(records, field.name)}`;
-      return isOwn === true
-        ? [`${value} != item.${own}`, `s.Find(${value}) == nil`]
-        : [`s.stores.${typeName(part)}.Find(${value}) == nil`];
+/** What finds items by what they refer to. */
+const writeLookups = (writer: Writer, method: ReturnType<typeof writerOfMethods>, looked: LookedUp): void => {
+  for (const fields of lookupsOf(looked.store)) writeLookup(writer, method, looked, fields);
+};
+
+const writeLookup = (
+  writer: Writer,
+  method: ReturnType<typeof writerOfMethods>,
+  { record, records }: LookedUp,
+  fields: readonly FieldDecl[],
+): void => {
+  const name = typeName(lookupName(fields));
+  const asked = fields.map((field) => `${identifier(field.name)} ${plainType(records, field.type)}`).join(', ');
+  const same = fields.flatMap((field) => sameAs(records, field, identifier(field.name))).join(' && ');
+  method(
+    {
+      comment: `${name} returns the items with this ${saidTogether(fields)}.`,
+      head: `${name}(${asked}) []${itemType(record)}`,
     },
-    refuseHeld: (each, message) =>
-      eachOf(each, () => writer.line(`return ${before}errors.New(${doubleQuoted(message)})`)),
-    eachReferring: (each, statement) =>
-      eachOf(each, () => {
-        if (statement.startsWith('if ')) writer.block(statement, '}', () => writer.line(`return ${before}err`));
-        else writer.line(statement);
-      }),
-    ask: (each) =>
-      `if err := ${partOf(each)}.checkRemovable(${keysOf(recordOf(records, each.record) as RecordDecl)}); err != nil {`,
-    remove: (each, from) => {
-      const call = `${partOf(each)}.Remove(${keysOf(from)})`;
-      return from.store !== undefined && mayHold(from.store, records) ? `if _, err := ${call}; err != nil {` : call;
+    () => {
+      writer.line(`var found []${itemType(record)}`);
+      writer.block('for _, each := range s.All() {', '}', () =>
+        writer.block(`if ${same} {`, '}', () => writer.line('found = append(found, each)')),
+      );
+      writer.line('return found');
     },
-  };
+  );
 };

@@ -6,6 +6,7 @@ export const java = {
   frameworks: [{ id: 'spring', label: 'Spring', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   keepsReferences: true,
+  extendsServices: true,
   givesEnds: true,
   canAwait: false,
 } as const satisfies Language;

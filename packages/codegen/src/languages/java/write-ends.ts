@@ -14,10 +14,10 @@ import { identifier, methodName, typeName } from './dialect.ts';
 /** Keeps what is given and tells it of the object that is being made. */
 export const writeFirstLink = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
   const inverse = inverseMethods(records, end);
-  if (end.given === undefined || inverse === undefined) return;
+  if (end.given === undefined) return;
   const field = identifier(end.name);
   writer.line(`this.${field} = ${required(field)};`);
-  writer.line(`${field}.${methodName(inverse.link)}(this);`);
+  if (inverse !== undefined) writer.line(`${field}.${methodName(inverse.link)}(this);`);
 };
 
 const required = (name: string): string => `Objects.requireNonNull(${name}, ${doubleQuoted(name)})`;
@@ -61,7 +61,7 @@ const refuse = (writer: Writer, test: string, message: string): void =>
 const writeSetter = (writer: Writer, { records, end, field, other }: End): void => {
   const inverse = inverseMethods(records, end);
   if (inverse === undefined || end.inverse === undefined) {
-    writer.line(`this.${field} = ${other};`);
+    writer.line(`this.${field} = ${end.given === undefined ? other : required(other)};`);
     return;
   }
   const back = methodName(end.inverse);
@@ -115,6 +115,7 @@ const writeAdding = (writer: Writer, { records, end, field, other }: End): void 
 const writeRemoving = (writer: Writer, { records, end, record, field, other }: End): void => {
   const inverse = inverseMethods(records, end);
   if (inverse === undefined || end.inverse === undefined) {
+    if (end.isNonEmpty) refuse(writer, `${field}.equals(List.of(${other}))`, lastOf(record.name, end.name));
     writer.line(`${field}.remove(${other});`);
     return;
   }

@@ -6,6 +6,7 @@ import {
   type FieldDecl,
   givenEndsOf,
   isBytes,
+  lookupName,
   type Name,
   type Program,
   type RecordDecl,
@@ -82,6 +83,18 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       `assertFalse(store.remove(made.${methodName(key)}()));`,
       `assertEquals(List.of(${hasOther ? 'other' : ''}), store.all());`,
     ],
+    updates: {
+      update: (name) => `store.update(${name});`,
+      refuses: (name, message, isSecond) =>
+        thrown('IllegalArgumentException', `store.update(${name})`, message, isSecond === true ? 'another' : ''),
+      keepsOnly: (name, keys) => {
+        const given = keys.map((key) => `${name}.${methodName(key.name)}()`).join(', ');
+        return [
+          `assertSame(${name}, store.find(${given}).orElseThrow());`,
+          `assertEquals(List.of(${name}), store.all());`,
+        ];
+      },
+    },
     held: {
       makeWith: (name, made, values, end) =>
         writer.items(`var ${name} = new ${typeName(made.name)}(`, givenTo(records, made, values, end), ');'),
@@ -104,6 +117,9 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       removes: (part, key) => `assertTrue(${part}.remove(${key}));`,
       refusesRemoval: (part, key, message) => thrown('IllegalStateException', `${part}.remove(${key})`, message),
       isEmpty: 'assertEquals(List.of(), store.all());',
+      findsBy: (fields, given, found) => [
+        `assertEquals(List.of(${found.join(', ')}), store.${methodName(lookupName(fields))}(${given}));`,
+      ],
       written,
       linked: (links, { byKey, all }) => {
         const keys = links.keys.map((name) => `made.${methodName(name)}()`).join(', ');

@@ -111,7 +111,11 @@ const writeOperations = (writer: Writer, record: RecordDecl, records: readonly R
   for (const operation of record.operations) {
     writer.gap();
     writer.comment(operation.summary);
-    if (isStated(records, record, operation.name)) writer.line('@Override');
+    if (operation.isAbstract === true) {
+      writer.line(`public abstract ${signature(operation)};`, operation.name.from);
+      continue;
+    }
+    if (operation.overrides === true || isStated(records, record, operation.name)) writer.line('@Override');
     writer.block(
       `public ${signature(operation)} {`,
       '}',

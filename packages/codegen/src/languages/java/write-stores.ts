@@ -1,25 +1,28 @@
-import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
+  keyFieldsOf,
   type LinkStoreDecl,
-  mayHold,
+  lookupName,
+  lookupsOf,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
   type StoreDecl,
   type StoresDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
-import { refusedIn } from '../families/explain-store.ts';
-import { type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
+import { writeReferences } from '../families/relations.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
+import { equal, formsOf, removalSaid, sameAs, writeAsked, writeBefore, writeThrow } from './store-relations.ts';
 import { boxed, plainType } from './write-records.ts';
 
 /** A class that keeps records in memory, by their key. */
@@ -29,48 +32,62 @@ export const writeStore = (writer: Writer, record: RecordDecl, { records, stores
   const fields = allFieldsOf(records, record);
   const keyType = typeOfField(fields, store.key);
   const [type, key] = [typeName(record.name), methodName(store.key)];
-  const forms = formsOf(writer, key, records);
+  const forms = formsOf(writer, [{ name: store.key, given: 'key' }], records);
+  const removal = { record, records, forms };
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
   writer.block(`public final class ${typeName(store.name)} {`, '}', () => {
     writer.line(`private final Map<${boxed(keyType)}, ${type}> items = new LinkedHashMap<>();`);
     writeOthers(writer, store, stores);
     writer.gap();
+    const isShared = store.canUpdate === true && checksItems(store);
+    const check = (): void => {
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
+        const field = methodName(unique.name);
+        const given = unique.isOptional ? [`item.${field}() != null`] : [];
+        const differs =
+          boxed(keyType) === keyType ? `!each.${key}().equals(item.${key}())` : `each.${key}() != item.${key}()`;
+        const apart = store.canUpdate === true ? `${differs} && ` : '';
+        const same = `items.values().stream().anyMatch(each -> ${apart}Objects.equals(each.${field}(), item.${field}()))`;
+        writeThrow(writer, [...given, same], takenFor(unique.name));
+      }
+      writeReferences(store, forms);
+    };
     writer.comment(`Throws if ${refusedIn(store)}.`);
     writer.block(`public void add(${type} item) {`, '}', () => {
       writeThrow(writer, [`items.containsKey(item.${key}())`], takenFor(store.key));
-      for (const unique of store.unique) {
-        const field = methodName(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const given = isOptional ? [`item.${field}() != null`] : [];
-        const same = `items.values().stream().anyMatch(each -> Objects.equals(each.${field}(), item.${field}()))`;
-        writeThrow(writer, [...given, same], takenFor(unique));
-      }
-      writeReferences(store, forms);
+      if (isShared) writer.line('check(item);');
+      else check();
       writer.line(`items.put(item.${key}(), item);`);
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(
+        `Puts the item in the place of the one with its ${store.key.words.join(' ')}. Throws if ${updateRefusedIn(store)}.`,
+      );
+      writer.block(`public void update(${type} item) {`, '}', () => {
+        writeThrow(writer, [`!items.containsKey(item.${key}())`], absentFor(record));
+        if (isShared) writer.line('check(item);');
+        writer.line(`items.put(item.${key}(), item);`);
+      });
+    }
     writer.gap();
     writer.block(`public Optional<${type}> find(${keyType} key) {`, '}', () =>
       writer.line('return Optional.ofNullable(items.get(key));'),
     );
+    writeLookups(writer, store, type);
     writer.gap();
     writer.block(`public List<${type}> all() {`, '}', () => writer.line('return List.copyOf(items.values());'));
-    if (store.isAsked) {
-      writer.gap();
-      writer.comment('Throws if something that must stay refers to it.');
-      writer.block(`void checkRemovable(${keyType} key) {`, '}', () => writeHeld(record, records, forms));
-    }
+    writeAsked(writer, removal, `${keyType} key`);
     writer.gap();
-    writer.comment(
-      mayHold(store, records)
-        ? 'True if there was one. Throws if something that must stay refers to it.'
-        : 'True if there was one.',
-    );
+    writer.comment(removalSaid(store, records));
     writer.block(`public boolean remove(${keyType} key) {`, '}', () => {
-      if (store.isAsked) writer.line('checkRemovable(key);');
-      else writeHeld(record, records, forms);
-      writeAlong(record, records, forms);
+      writeBefore(writer, removal, 'key');
       writer.line('return items.remove(key) != null;');
     });
+    if (isShared) {
+      writer.gap();
+      writer.block(`private void check(${type} item) {`, '}', check);
+    }
   });
 };
 
@@ -78,32 +95,43 @@ export const writeStore = (writer: Writer, record: RecordDecl, { records, stores
 export const writeLinks = (writer: Writer, record: RecordDecl, { records, stores }: Program): void => {
   const { links } = record;
   if (links === undefined) return;
-  const fields = allFieldsOf(records, record);
   const type = typeName(record.name);
-  const keys = links.keys.map((name) => ({
-    name,
-    parameter: identifier(name),
-    own: `each.${methodName(name)}()`,
-    type: typeOfField(fields, name),
+  const keys = keyFieldsOf(records, record).map((field) => ({
+    name: field.name,
+    parameter: identifier(field.name),
+    own: `each.${methodName(field.name)}()`,
+    type: plainType(field.type),
   }));
+  const own = keys.map(({ name, parameter }) => ({ name, given: parameter }));
+  const removal = { record, records, forms: formsOf(writer, own, records) };
   const asked = keys.map((each) => `${each.type} ${each.parameter}`).join(', ');
   const given = keys.map(({ parameter }) => parameter).join(', ');
-  const equal = (own: string, parameter: string, of: string): string =>
-    boxed(of) === of ? `${own}.equals(${parameter})` : `${own} == ${parameter}`;
   const isSame = keys.map((each) => equal(each.own, each.parameter, each.type)).join(' && ');
-  const said = links.keys.map(({ words }) => words.join(' ')).join(' and ');
+  const said = saidTogether(keys);
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, each ${said} once.`);
   writer.block(`public final class ${typeName(links.name)} {`, '}', () => {
     writer.line(`private final List<${type}> items = new ArrayList<>();`);
     writeOthers(writer, links, stores);
     writer.gap();
+    const isShared = links.canUpdate === true && checksItems(links);
+    const ofItem = links.keys.map((name) => `item.${methodName(name)}()`).join(', ');
     writer.comment(`Throws if ${refusedIn(links)}.`);
     writer.block(`public void add(${type} item) {`, '}', () => {
-      const own = links.keys.map((name) => `item.${methodName(name)}()`).join(', ');
-      writeThrow(writer, [`find(${own}).isPresent()`], takenTogether(links));
-      writeReferences(links, formsOf(writer, '', records));
+      writeThrow(writer, [`find(${ofItem}).isPresent()`], takenTogether(links));
+      if (isShared) writer.line('check(item);');
+      else writeReferences(links, removal.forms);
       writer.line('items.add(item);');
     });
+    if (links.canUpdate === true) {
+      writer.gap();
+      writer.comment(`Puts the item in the place of the one with its keys. Throws if ${updateRefusedIn(links)}.`);
+      writer.block(`public void update(${type} item) {`, '}', () => {
+        writer.line(`var before = find(${ofItem});`);
+        writeThrow(writer, ['before.isEmpty()'], absentFor(record));
+        if (isShared) writer.line('check(item);');
+        writer.line('items.set(items.indexOf(before.get()), item);');
+      });
+    }
     writer.gap();
     writer.block(`public Optional<${type}> find(${asked}) {`, '}', () => {
       writer.line('return items.stream()');
@@ -114,21 +142,36 @@ export const writeLinks = (writer: Writer, record: RecordDecl, { records, stores
         }),
       );
     });
-    for (const each of keys) {
-      writer.gap();
-      const head = `public List<${type}> ${methodName({ words: ['find', 'by', ...each.name.words] })}(${each.type} ${each.parameter})`;
-      writer.block(`${head} {`, '}', () =>
-        writer.line(`return items.stream().filter(each -> ${equal(each.own, each.parameter, each.type)}).toList();`),
-      );
-    }
+    for (const field of keyFieldsOf(records, record)) writeLookup(writer, [field], type);
+    writeLookups(writer, links, type);
     writer.gap();
     writer.block(`public List<${type}> all() {`, '}', () => writer.line('return List.copyOf(items);'));
+    writeAsked(writer, removal, asked);
     writer.gap();
-    writer.comment('True if there was one.');
-    writer.block(`public boolean remove(${asked}) {`, '}', () =>
-      writer.line(`return find(${given}).map(items::remove).orElse(false);`),
-    );
+    writer.comment(removalSaid(links, records));
+    writer.block(`public boolean remove(${asked}) {`, '}', () => {
+      writeBefore(writer, removal, given);
+      writer.line(`return find(${given}).map(items::remove).orElse(false);`);
+    });
+    if (isShared) {
+      writer.gap();
+      writer.block(`private void check(${type} item) {`, '}', () => writeReferences(links, removal.forms));
+    }
   });
+};
+
+/** What finds items by what they refer to. */
+const writeLookups = (writer: Writer, store: StoreDecl | LinkStoreDecl, type: string): void => {
+  for (const fields of lookupsOf(store)) writeLookup(writer, fields, type);
+};
+
+const writeLookup = (writer: Writer, fields: readonly FieldDecl[], type: string): void => {
+  const asked = fields.map((field) => `${plainType(field.type)} ${identifier(field.name)}`).join(', ');
+  const same = fields.map((field) => sameAs(field, identifier(field.name)));
+  writer.gap();
+  writer.block(`public List<${type}> ${methodName(lookupName(fields))}(${asked}) {`, '}', () =>
+    writer.line(`return all().stream().filter(each -> ${same.join(' && ')}).toList();`),
+  );
 };
 
 /** A class that holds all stores, which find each other there. */
@@ -161,65 +204,6 @@ const writeOthers = (writer: Writer, store: StoreDecl | LinkStoreDecl, stores: S
   writer.block(`${typeName(store.name)}(${typeName(stores.name)} stores) {`, '}', () =>
     writer.line('this.stores = stores;'),
   );
-};
-
-const writeThrow = (
-  writer: Writer,
-  tests: readonly string[],
-  message: string,
-  type = 'IllegalArgumentException',
-): void => {
-  const whole = `if (${tests.join(' && ')}) {`;
-  const say = (): void => writer.line(`throw new ${type}(${doubleQuoted(message)});`);
-  if (whole.length <= writer.room() || tests.length === 1) {
-    writer.block(whole, '}', say);
-    return;
-  }
-  writer.line(`if (${tests[0]}`);
-  writer.indented(() =>
-    writer.indented(() => {
-      for (const [at, test] of tests.slice(1).entries())
-        writer.line(`&& ${test}${at === tests.length - 2 ? ') {' : ''}`);
-    }),
-  );
-  writer.indented(say);
-  writer.line('}');
-};
-
-const formsOf = (writer: Writer, own: string, records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Dependant): string => (isOwn === true ? 'this' : `stores.${methodName(part)}()`);
-  const allOf = (each: Dependant): string => (each.isOwn === true ? 'all()' : `${partOf(each)}.all()`);
-  const refers = ({ field, isOwn }: Dependant): string => {
-    const isItself = isOwn === true ? ` && !Objects.equals(each.${own}(), key)` : '';
-    return `Objects.equals(each.${methodName(field.name)}(), key)${isItself}`;
-  };
-  const keysOf = ({ store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key]).map((name) => `each.${methodName(name)}()`).join(', ');
-  const call = (each: Dependant, method: string): string =>
-    each.isOwn === true ? method : `${partOf(each)}.${method}`;
-  return {
-    refuse: (tests, message) => writeThrow(writer, tests, message),
-    refuseHeld: (each, message) =>
-      writeThrow(
-        writer,
-        [`${allOf(each)}.stream().anyMatch(each -> ${refers(each)})`],
-        message,
-        'IllegalStateException',
-      ),
-    isGiven: ({ field }) => `item.${methodName(field.name)}() != null`,
-    isNowhere: ({ field, part, isOwn }) => {
-      const value = `item.${methodName(field.name)}()`;
-      return isOwn === true
-        ? [`!Objects.equals(${value}, item.${own}())`, `!items.containsKey(${value})`]
-        : [`stores.${methodName(part)}().find(${value}).isEmpty()`];
-    },
-    eachReferring: (each, statement) =>
-      writer.block(`for (var each : ${allOf(each)}) {`, '}', () =>
-        writer.block(`if (${refers(each)}) {`, '}', () => writer.line(statement)),
-      ),
-    ask: (each) => `${call(each, `checkRemovable(${keysOf(recordOf(records, each.record) as RecordDecl)})`)};`,
-    remove: (each, from) => `${call(each, `remove(${keysOf(from)})`)};`,
-  };
 };
 
 const typeOfField = (fields: readonly FieldDecl[], name: Name): string => {

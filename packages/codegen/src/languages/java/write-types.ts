@@ -6,6 +6,7 @@ import {
   asValue,
   type EnumDecl,
   type FlowDecl,
+  type Name,
   type OperationDecl,
   type PortDecl,
   type ServiceDecl,
@@ -82,14 +83,14 @@ export const writeFlow = (writer: Writer, dialect: JavaDialect, flow: FlowDecl):
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: JavaDialect, service: ServiceDecl): void => {
-  const { name, summary, ports, operations, offers } = service;
+  const { name, summary, ports, operations, offers, extends: above } = service;
   const type = typeName(name);
   writer.comment(summary);
   writer.block(
-    `public final class ${type}${offers === undefined ? '' : ` implements ${typeName(offers.name)}`} {`,
+    `public ${service.isExtended === true ? '' : 'final '}class ${type}${above === undefined ? '' : ` extends ${typeName(above)}`}${offers === undefined ? '' : ` implements ${typeName(offers.name)}`} {`,
     '}',
     () => {
-      writeConstructor(writer, dialect, type, ports);
+      writeConstructor(writer, dialect, type, ports, above);
       for (const operation of operations) writeOperation(writer, dialect, operation, offers);
     },
     name.from,
@@ -126,6 +127,7 @@ const writeConstructor = (
   { isObserved }: JavaDialect,
   type: string,
   ports: readonly PortDecl[],
+  above?: Name,
 ): void => {
   const fields = [
     ...ports.map(({ handle, name }) => ({ field: identifier(handle), type: typeName(name) })),
@@ -138,6 +140,7 @@ const writeConstructor = (
   const parameters = fields.map((each) => `${each.type} ${each.field}`);
   writer.items(`public ${type}(`, parameters, ') {');
   writer.indented(() => {
+    if (above !== undefined) writer.line(`super(${fields.map(({ field }) => field).join(', ')});`);
     for (const { field } of fields) {
       writer.line(`this.${field} = ${isObserved ? `Objects.requireNonNull(${field}, "${field}")` : field};`);
     }

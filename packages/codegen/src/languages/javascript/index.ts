@@ -10,6 +10,7 @@ export const javascript = {
   checkedBy: 'compiler',
   interfaceWord: 'object',
   keepsReferences: true,
+  extendsServices: true,
   givesEnds: true,
   roundsDecimals: true,
   canAwait: true,

@@ -72,6 +72,20 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       `assertFalse(store.remove(made.${identifier(store.key)}))`,
       hasOther ? 'assertEquals(listOf(other), store.all)' : 'assertTrue(store.all.isEmpty())',
     ],
+    updates: {
+      update: (name) => `store.update(${name})`,
+      refuses: (name, message, isSecond) => {
+        const refusal = isSecond === true ? 'anotherRefusal' : 'refusal';
+        return [
+          `val ${refusal} = assertFailsWith<IllegalArgumentException> { store.update(${name}) }`,
+          `assertEquals(${quoted(message)}, ${refusal}.message)`,
+        ];
+      },
+      keepsOnly: (name, keys) => [
+        `assertSame(${name}, store.find(${keys.map((key) => `${name}.${identifier(key.name)}`).join(', ')}))`,
+        `assertEquals(listOf(${name}), store.all)`,
+      ],
+    },
   };
 };
 

@@ -2,6 +2,7 @@ import { camelCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
+  absentFor,
   allFieldsOf,
   endMethods,
   type FieldDecl,
@@ -14,7 +15,7 @@ import {
   refusedFor,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
-import { refusedIn } from '../families/explain-store.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
 import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { fieldType, operationName, plainType } from './record-names.ts';
 import { written } from './written.ts';
@@ -164,11 +165,14 @@ const writeOperation = (
   const name = operationName(records, operation.name);
   const given = operation.parameters.map((each) => `${identifier(each.name)}: ${plainType(each.type)}`).join(', ');
   const result = operation.result === undefined ? '' : `: ${plainType(operation.result)}`;
-  const isOverride = record.kind !== 'interface' && isStated(records, record, operation.name);
-  const head = `${isOverride ? 'override ' : ''}fun ${name}(${given})${result}`;
+  const isOverride =
+    record.kind !== 'interface' && (operation.overrides === true || isStated(records, record, operation.name));
+  const isOpen = operation.isOverridden === true && !isOverride ? 'open ' : '';
+  const word = operation.isAbstract === true ? 'abstract ' : isOpen;
+  const head = `${word}${isOverride ? 'override ' : ''}fun ${name}(${given})${result}`;
   writer.gap();
   writer.comment(operation.summary);
-  if (record.kind === 'interface') writer.line(head, operation.name.from);
+  if (record.kind === 'interface' || operation.isAbstract === true) writer.line(head, operation.name.from);
   else {
     const what = quoted(`${typeName(record.name)}.${name} is still to be written`);
     writer.block(`${head} {`, '}', () => writer.line(`TODO(${what})`), operation.name.from);
@@ -191,21 +195,43 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.line(`val all: List<${type}>`);
     writer.indented(() => writer.line('get() = items.values.toList()'));
     writer.gap();
+    const isShared = store.canUpdate === true && checksItems(store);
+    const check = (): void => {
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
+        const field = identifier(unique.name);
+        const guard = unique.isOptional ? `item.${field} == null || ` : '';
+        const apart = store.canUpdate === true ? `it.${key} != item.${key} && ` : '';
+        writer.line(
+          `require(${guard}items.values.none { ${apart}it.${field} == item.${field} }) { ${taken(unique.name.words)} }`,
+        );
+      }
+    };
     writer.comment(`Throws if ${refusedIn(store)}.`);
     writer.block(`fun add(item: ${type}) {`, '}', () => {
       writer.line(`require(item.${key} !in items) { ${taken(store.key.words)} }`);
-      for (const unique of store.unique) {
-        const field = identifier(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const guard = isOptional ? `item.${field} == null || ` : '';
-        writer.line(`require(${guard}items.values.none { it.${field} == item.${field} }) { ${taken(unique.words)} }`);
-      }
+      if (isShared) writer.line('check(item)');
+      else check();
       writer.line(`items[item.${key}] = item`);
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(
+        `Puts the item in the place of the one with its ${store.key.words.join(' ')}. Throws if ${updateRefusedIn(store)}.`,
+      );
+      writer.block(`fun update(item: ${type}) {`, '}', () => {
+        writer.line(`require(item.${key} in items) { ${quoted(absentFor(record))} }`);
+        if (isShared) writer.line('check(item)');
+        writer.line(`items[item.${key}] = item`);
+      });
+    }
     writer.gap();
     writer.line(`fun find(key: ${keyType}): ${type}? = items[key]`);
     writer.gap();
     writer.comment('True if there was one.');
     writer.line(`fun remove(key: ${keyType}): Boolean = items.remove(key) != null`);
+    if (isShared) {
+      writer.gap();
+      writer.block(`private fun check(item: ${type}) {`, '}', check);
+    }
   });
 };

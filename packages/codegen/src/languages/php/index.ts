@@ -6,6 +6,7 @@ export const php = {
   frameworks: [],
   checkedBy: 'compiler',
   keepsReferences: true,
+  extendsServices: true,
   givesEnds: true,
   roundsDecimals: true,
   canAwait: false,

@@ -21,7 +21,7 @@ export const writeHeldEnd = (
   scenario: Extract<RecordScenario, { kind: 'moved' | 'lastStays' }>,
 ): void => {
   const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-  if (end?.inverse === undefined) return;
+  if (end === undefined) return;
   const refuses = (message: string, call: string): void => {
     writer.line('$this->expectException(\\DomainException::class);');
     writer.line(`$this->expectExceptionMessage(${quote(message)});`);
@@ -44,7 +44,7 @@ export const writeHeldEnd = (
   }
   const target = recordOf(records, end.given?.record);
   const back = inverseMethods(records, end);
-  if (target === undefined || end.given === undefined || back === undefined) return;
+  if (target === undefined || end.given === undefined || back === undefined || end.inverse === undefined) return;
   const inverse = `${methodName(end.inverse)}()`;
   for (const other of ['$first', '$second']) writeMake(writer, `${other} = `, records, target, end.given.values);
   for (const one of end.inverseIsNonEmpty ? ['$one', '$another'] : ['$one'])

@@ -80,12 +80,28 @@ export const writeRecordScenario = (
       holds('$other', methodName(end.inverse), false, '$another');
       return;
     }
+    case 'oneEnd': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end === undefined || target === undefined) return;
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      const read = `$one->${methodName(end.name)}()`;
+      make('$one = ');
+      writeMake(writer, '$other = ', records, target, scenario.target);
+      writer.line(`$one->${methodName(link)}($other);`);
+      writer.line(`$this->assert${end.isList ? 'Contains' : 'Same'}($other, ${read});`);
+      if (end.given !== undefined || end.isNonEmpty === true) return;
+      writer.line(`$one->${methodName(unlink)}(${end.isList ? '$other' : 'null'});`);
+      writer.line(`$this->${end.isList ? 'assertSame([], ' : 'assertNull('}${read});`);
+      return;
+    }
     case 'moved':
     case 'lastStays':
       writeHeldEnd(writer, records, record, scenario);
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

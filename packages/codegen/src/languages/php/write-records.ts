@@ -61,6 +61,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
     open.forEach(write);
   });
   writer.block(') {', '}', () => {
+    for (const field of record.fields) writeRefusal(writer, field);
     const inherited = [
       ...all.filter((field) => !record.fields.includes(field)),
       ...ends.filter((end) => !own.includes(end)),
@@ -69,7 +70,6 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
       const given = inherited.map(({ name }) => `${variable(name)}: $${variable(name)}`);
       writer.items('parent::__construct(', given, ');');
     }
-    for (const field of record.fields) writeRefusal(writer, field);
     for (const end of own) writeFirstLink(writer, end, records);
   });
 };
@@ -92,7 +92,8 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
 const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: RecordDecl): void => {
   const parameters = operation.parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
   const result = operation.result === undefined ? 'void' : typeOf(operation.result);
-  const head = `public function ${methodName(operation.name)}(`;
+  const isAbstract = operation.isAbstract === true;
+  const head = `${isAbstract ? 'abstract ' : ''}public function ${methodName(operation.name)}(`;
   writer.gap();
   writer.comment(
     operation.summary,
@@ -101,7 +102,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: Re
     ),
     ...(operation.result?.kind === 'list' ? [`@return list<${typeOf(operation.result.of)}>`] : []),
   );
-  if (kind === 'interface') {
+  if (kind === 'interface' || isAbstract) {
     writer.items(head, parameters, `): ${result};`, operation.name.from);
     return;
   }

@@ -1,6 +1,10 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
+  isLookedUp,
+  keyFieldsOf,
+  lookupName,
   type Name,
   nowhereFor,
   type Program,
@@ -9,13 +13,14 @@ import {
   recordOf,
   referringTo,
   type Sample,
+  type StoreScenarioKind,
   storeOf,
   takenFor,
 } from '../../program/index.ts';
 import { methodName, quote, typeName, variable } from './dialect.ts';
 import { writtenValue } from './written-value.ts';
 
-type StoreScenario = Extract<RecordScenario, { kind: 'roundTrip' | 'unique' | 'missing' | 'referred' | 'linked' }>;
+type StoreScenario = Extract<RecordScenario, { kind: StoreScenarioKind }>;
 
 type Make = (before: string, record: RecordDecl, values: Sample, close?: string) => void;
 
@@ -49,8 +54,28 @@ export const writeStoreScenario = (
       make('$one = ', record, scenario.values);
       make('$other = ', record, scenario.others);
       writer.line(`${store}->add($one);`);
+      if (scenario.apart !== undefined) {
+        make('$apart = ', record, scenario.apart);
+        writer.line(`${store}->add($apart);`);
+        writeRefused(writer, takenFor(scenario.field), `${store}->update($other);`);
+        writer.line(`${store}->remove($apart->${variable(record.store?.key ?? scenario.field)});`);
+      }
       refuses(takenFor(scenario.field), `${store}->add($other);`);
       return;
+    case 'update': {
+      const keys = keyFieldsOf(records, record)
+        .map(({ name }) => `$changed->${variable(name)}`)
+        .join(', ');
+      make('$made = ', record, scenario.values);
+      make('$changed = ', record, scenario.changed);
+      if (scenario.absent !== undefined) make('$absent = ', record, scenario.absent);
+      writer.line(`${store}->add($made);`);
+      writer.line(`${store}->update($changed);`);
+      writer.line(`$this->assertSame($changed, ${store}->find(${keys}));`);
+      writer.line(`$this->assertSame([$changed], ${store}->all());`);
+      if (scenario.absent !== undefined) refuses(absentFor(record), `${store}->update($absent);`);
+      return;
+    }
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = `$made->${variable(record.store.key)}`;
@@ -73,14 +98,30 @@ export const writeStoreScenario = (
     }
     case 'missing':
       make('$made = ', record, scenario.values);
-      refuses(nowhereFor(scenario.reference), `${store}->add($made);`);
+      if (scenario.kept === undefined) {
+        refuses(nowhereFor(scenario.reference), `${store}->add($made);`);
+        return;
+      }
+      writeRefused(writer, nowhereFor(scenario.reference), `${store}->add($made);`);
+      make('$kept = ', record, scenario.kept);
+      writer.line(`${store}->add($kept);`);
+      refuses(nowhereFor(scenario.reference), `${store}->update($made);`);
       return;
     case 'referred': {
       const { reference, goesAlong, values } = scenario;
-      const at = allFieldsOf(records, record).indexOf(reference.field);
-      const removal = `${partOf(reference.target)}->remove(${writtenValue(reference.field, values[at] ?? null)})`;
+      const fields = allFieldsOf(records, record);
+      const key = reference.fields
+        .map((field) => writtenValue(field, values[fields.indexOf(field)] ?? null))
+        .join(', ');
+      const removal = `${partOf(reference.target)}->remove(${key})`;
       make('$made = ', record, values);
       writer.line(`${store}->add($made);`);
+      if (isLookedUp(record, reference)) {
+        const lookup = `${store}->${methodName(lookupName(reference.fields))}`;
+        const elsewhere = reference.fields.map((field, at) => writtenValue(field, scenario.elsewhere[at] ?? null));
+        writer.line(`$this->assertSame([$made], ${lookup}(${key}));`);
+        writer.line(`$this->assertSame([], ${lookup}(${elsewhere.join(', ')}));`);
+      }
       if (goesAlong) {
         writer.line(`$this->assertTrue(${removal});`);
         writer.line(`$this->assertSame([], ${store}->all());`);
@@ -119,5 +160,15 @@ const writeTwice = (writer: Writer, statement: string, unchanged: () => void): v
     writer.line("$this->fail('the same key was taken twice');");
   });
   writer.indented(unchanged);
+  writer.line('}');
+};
+
+/** Refused in the middle of a test for this reason. */
+const writeRefused = (writer: Writer, message: string, statement: string): void => {
+  writer.block('try {', '} catch (\\DomainException $refusal) {', () => {
+    writer.line(statement);
+    writer.line("$this->fail('it was taken');");
+  });
+  writer.indented(() => writer.line(`$this->assertSame(${quote(message)}, $refusal->getMessage());`));
   writer.line('}');
 };

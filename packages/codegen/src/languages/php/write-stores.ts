@@ -1,24 +1,27 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
+  keyFieldsOf,
   type LinkStoreDecl,
-  mayHold,
-  type Name,
+  lookupName,
+  lookupsOf,
   type Program,
   type RecordDecl,
   recordOf,
   type StoreDecl,
   type StoresDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
-import { refusedIn } from '../families/explain-store.ts';
-import { type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
-import { body, fieldType, methodName, quote, typeName, variable } from './dialect.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
+import { writeReferences } from '../families/relations.ts';
+import { body, fieldType, methodName, typeName, variable } from './dialect.ts';
+import { formsOf, isEqual, removalSaid, writeAsked, writeBefore, writeThrow } from './store-relations.ts';
 
 /** Arrays are keyed by numbers and texts only. */
 const keyOf = (field: FieldDecl | undefined, value: string): string => {
@@ -60,7 +63,8 @@ const writeKeyed = (writer: Writer, record: RecordDecl, store: StoreDecl, { reco
   const said = store.key.words.join(' ');
   const ownKey = keyOf(field, `$item->${variable(store.key)}`);
   const key = keyOf(field, '$key');
-  const forms = formsOf(writer, variable(store.key), records);
+  const forms = formsOf(writer, [{ name: store.key, given: '$key' }], records);
+  const removal = { record, records, forms };
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
   body(writer, `final class ${typeName(store.name)}`, () => {
@@ -68,57 +72,77 @@ const writeKeyed = (writer: Writer, record: RecordDecl, store: StoreDecl, { reco
     writer.line('private array $items = [];');
     writeOthers(writer, store, stores);
     writer.gap();
-    writer.comment(`Throws if ${refusedIn(store)}.`);
-    body(writer, `public function add(${type} $item): void`, () => {
-      writeThrow(writer, [`isset($this->items[${ownKey}])`], takenFor(store.key));
-      for (const unique of store.unique) {
-        const other = variable(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const given = isOptional ? [`$each->${other} !== null`] : [];
+    const isShared = store.canUpdate === true && checksItems(store);
+    const check = (): void => {
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
+        const other = variable(unique.name);
+        const given = unique.isOptional ? [`$each->${other} !== null`] : [];
+        const own = `$each->${variable(store.key)} !== $item->${variable(store.key)}`;
+        const apart = store.canUpdate === true ? [own] : [];
         writer.block('foreach ($this->items as $each) {', '}', () =>
-          writeThrow(writer, [...given, `$each->${other} === $item->${other}`], takenFor(unique)),
+          writeThrow(
+            writer,
+            [...apart, ...given, isEqual(unique, `$each->${other}`, `$item->${other}`)],
+            takenFor(unique.name),
+          ),
         );
       }
       writeReferences(store, forms);
+    };
+    writer.comment(`Throws if ${refusedIn(store)}.`);
+    body(writer, `public function add(${type} $item): void`, () => {
+      writeThrow(writer, [`isset($this->items[${ownKey}])`], takenFor(store.key));
+      if (isShared) writer.line('$this->check($item);');
+      else check();
       writer.line(`$this->items[${ownKey}] = $item;`);
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(`Puts the item in the place of the one with its ${said}. Throws if ${updateRefusedIn(store)}.`);
+      body(writer, `public function update(${type} $item): void`, () => {
+        writeThrow(writer, [`!isset($this->items[${ownKey}])`], absentFor(record));
+        if (isShared) writer.line('$this->check($item);');
+        writer.line(`$this->items[${ownKey}] = $item;`);
+      });
+    }
     writer.gap();
     body(writer, `public function find(${keyType} $key): ?${type}`, () =>
       writer.line(`return $this->items[${key}] ?? null;`),
     );
+    writeLookups(writer, store, type);
     writer.gap();
     writer.comment(`@return list<${type}>`);
     body(writer, 'public function all(): array', () => writer.line('return array_values($this->items);'));
-    if (store.isAsked) {
-      writer.gap();
-      writer.comment('Throws if something that must stay refers to it.');
-      body(writer, `public function checkRemovable(${keyType} $key): void`, () => writeHeld(record, records, forms));
-    }
+    writeAsked(writer, removal, `${keyType} $key`);
     writer.gap();
-    writer.comment(
-      mayHold(store, records)
-        ? 'True if there was one. Throws if something that must stay refers to it.'
-        : 'True if there was one.',
-    );
+    writer.comment(removalSaid(store, records));
     body(writer, `public function remove(${keyType} $key): bool`, () => {
-      if (store.isAsked) writer.line('$this->checkRemovable($key);');
-      else writeHeld(record, records, forms);
-      writeAlong(record, records, forms);
+      writeBefore(writer, removal, '$key');
       writer.line(`$isThere = isset($this->items[${key}]);`);
       writer.line(`unset($this->items[${key}]);`);
       writer.gap();
       writer.line('return $isThere;');
     });
+    if (isShared) {
+      writer.gap();
+      body(writer, `private function check(${type} $item): void`, check);
+    }
   });
 };
 
 const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { records, stores }: Program): void => {
   const type = typeName(record.name);
-  const fields = allFieldsOf(records, record);
-  const keys = links.keys.map((name) => ({ name, own: variable(name), type: typeOfField(fields, name) }));
+  const keys = keyFieldsOf(records, record).map((field) => ({
+    field,
+    name: field.name,
+    own: variable(field.name),
+    type: fieldType(field),
+  }));
+  const given = keys.map(({ name, own }) => ({ name, given: `$${own}` }));
+  const removal = { record, records, forms: formsOf(writer, given, records) };
   const asked = keys.map(({ own, type: of }) => `${of} $${own}`).join(', ');
-  const said = links.keys.map(({ words }) => words.join(' ')).join(' and ');
-  const isSame = keys.map(({ own }) => `$each->${own} === $${own}`).join(' && ');
+  const said = saidTogether(keys);
+  const isSame = keys.map(({ field, own }) => isEqual(field, `$each->${own}`, `$${own}`)).join(' && ');
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, each ${said} once.`);
   body(writer, `final class ${typeName(links.name)}`, () => {
@@ -126,13 +150,27 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { 
     writer.line('private array $items = [];');
     writeOthers(writer, links, stores);
     writer.gap();
+    const isShared = links.canUpdate === true && checksItems(links);
+    const found = `$this->find(${keys.map(({ own }) => `$item->${own}`).join(', ')})`;
     writer.comment(`Throws if ${refusedIn(links)}.`);
     body(writer, `public function add(${type} $item): void`, () => {
-      const found = `$this->find(${keys.map(({ own }) => `$item->${own}`).join(', ')})`;
       writeThrow(writer, [`${found} !== null`], takenTogether(links));
-      writeReferences(links, formsOf(writer, '', records));
+      if (isShared) writer.line('$this->check($item);');
+      else writeReferences(links, removal.forms);
       writer.line('$this->items[] = $item;');
     });
+    if (links.canUpdate === true) {
+      writer.gap();
+      writer.comment(`Puts the item in the place of the one with its keys. Throws if ${updateRefusedIn(links)}.`);
+      body(writer, `public function update(${type} $item): void`, () => {
+        writer.line(`$before = ${found};`);
+        writeThrow(writer, ['$before === null'], absentFor(record));
+        if (isShared) writer.line('$this->check($item);');
+        writer.line(
+          `$this->items = array_map(fn (${type} $each): ${type} => $each === $before ? $item : $each, $this->items);`,
+        );
+      });
+    }
     writer.gap();
     body(writer, `public function find(${asked}): ?${type}`, () => {
       writer.block('foreach ($this->items as $each) {', '}', () =>
@@ -141,24 +179,16 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { 
       writer.gap();
       writer.line('return null;');
     });
-    for (const { name, own, type: of } of keys) {
-      writer.gap();
-      writer.comment(`@return list<${type}>`);
-      body(
-        writer,
-        `public function ${methodName({ words: ['find', 'by', ...name.words] })}(${of} $${own}): array`,
-        () =>
-          writer.line(
-            `return array_values(array_filter($this->items, fn (${type} $each): bool => $each->${own} === $${own}));`,
-          ),
-      );
-    }
+    for (const { field } of keys) writeLookup(writer, [field], type);
+    writeLookups(writer, links, type);
     writer.gap();
     writer.comment(`@return list<${type}>`);
     body(writer, 'public function all(): array', () => writer.line('return $this->items;'));
+    writeAsked(writer, removal, asked);
     writer.gap();
-    writer.comment('True if there was one.');
+    writer.comment(removalSaid(links, records));
     body(writer, `public function remove(${asked}): bool`, () => {
+      writeBefore(writer, removal, given.map((each) => each.given).join(', '));
       writer.line(`$item = $this->find(${keys.map(({ own }) => `$${own}`).join(', ')});`);
       writer.line(
         `$this->items = array_values(array_filter($this->items, fn (${type} $each): bool => $each !== $item));`,
@@ -166,7 +196,29 @@ const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, { 
       writer.gap();
       writer.line('return $item !== null;');
     });
+    if (isShared) {
+      writer.gap();
+      body(writer, `private function check(${type} $item): void`, () => writeReferences(links, removal.forms));
+    }
   });
+};
+
+/** What finds items by what they refer to. */
+const writeLookups = (writer: Writer, store: StoreDecl | LinkStoreDecl, type: string): void => {
+  for (const fields of lookupsOf(store)) writeLookup(writer, fields, type);
+};
+
+const writeLookup = (writer: Writer, fields: readonly FieldDecl[], type: string): void => {
+  const asked = fields.map((field) => `${fieldType({ ...field, isOptional: false })} $${variable(field.name)}`);
+  const same = fields.map((field) => {
+    const own = variable(field.name);
+    return isEqual(field, `$each->${own}`, `$${own}`);
+  });
+  writer.gap();
+  writer.comment(`@return list<${type}>`);
+  body(writer, `public function ${methodName(lookupName(fields))}(${asked.join(', ')}): array`, () =>
+    writer.line(`return array_values(array_filter($this->items, fn (${type} $each): bool => ${same.join(' && ')}));`),
+  );
 };
 
 const writeOthers = (writer: Writer, store: StoreDecl | LinkStoreDecl, stores: StoresDecl | undefined): void => {
@@ -175,51 +227,4 @@ const writeOthers = (writer: Writer, store: StoreDecl | LinkStoreDecl, stores: S
   writer.line(`public function __construct(private readonly ${typeName(stores.name)} $stores)`);
   writer.line('{');
   writer.line('}');
-};
-
-const writeThrow = (writer: Writer, tests: readonly string[], message: string): void => {
-  const say = (): void => writer.line(`throw new \\DomainException(${quote(message)});`);
-  const whole = `if (${tests.join(' && ')}) {`;
-  if (whole.length <= writer.room() || tests.length === 1) {
-    writer.block(whole, '}', say);
-    return;
-  }
-  writer.line('if (');
-  writer.indented(() => {
-    for (const [at, test] of tests.entries()) writer.line(at === 0 ? test : `&& ${test}`);
-  });
-  writer.block(') {', '}', say);
-};
-
-const formsOf = (writer: Writer, own: string, records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Dependant): string =>
-    isOwn === true ? '$this' : `$this->stores->${variable(part)}`;
-  const refers = ({ field, isOwn }: Dependant): readonly string[] => [
-    `$each->${variable(field.name)} === $key`,
-    ...(isOwn === true ? [`$each->${own} !== $key`] : []),
-  ];
-  const keysOf = ({ store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key]).map((name) => `$each->${variable(name)}`).join(', ');
-  const eachOf = (each: Dependant, write: () => void): void =>
-    writer.block(`foreach (${partOf(each)}->all() as $each) {`, '}', write);
-  return {
-    refuse: (tests, message) => writeThrow(writer, tests, message),
-    isGiven: ({ field }) => `$item->${variable(field.name)} !== null`,
-    isNowhere: ({ field, part, isOwn }) => {
-      const value = `$item->${variable(field.name)}`;
-      return isOwn === true
-        ? [`${value} !== $item->${own}`, `!isset($this->items[${value}])`]
-        : [`$this->stores->${variable(part)}->find(${value}) === null`];
-    },
-    refuseHeld: (each, message) => eachOf(each, () => writeThrow(writer, refers(each), message)),
-    eachReferring: (each, statement) =>
-      eachOf(each, () => writer.block(`if (${refers(each).join(' && ')}) {`, '}', () => writer.line(statement))),
-    ask: (each) => `${partOf(each)}->checkRemovable(${keysOf(recordOf(records, each.record) as RecordDecl)});`,
-    remove: (each, from) => `${partOf(each)}->remove(${keysOf(from)});`,
-  };
-};
-
-const typeOfField = (fields: readonly FieldDecl[], name: Name): string => {
-  const field = fields.find((each) => each.name === name);
-  return field === undefined ? 'string' : fieldType(field);
 };

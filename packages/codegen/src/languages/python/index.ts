@@ -11,6 +11,7 @@ export const python = {
   ],
   checkedBy: 'compiler',
   keepsReferences: true,
+  extendsServices: true,
   givesEnds: true,
   interfaceWord: 'protocol',
   canAwait: true,

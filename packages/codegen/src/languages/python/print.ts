@@ -97,6 +97,10 @@ const writeImports = (writer: Writer, text: string): void => {
   writer.gap();
   if (code.includes(' = deque(')) writer.line('from collections import deque');
   if (uses('Observe')) writer.line('from collections.abc import Callable');
+  const ofAbc = ['ABC', 'abstractmethod'].filter((word) =>
+    (word === 'ABC' ? /[(\s]ABC\):/ : /@abstractmethod\b/).test(code),
+  );
+  if (ofAbc.length > 0) writer.line(`from abc import ${ofAbc.join(', ')}`);
   const ofDataclasses = ['dataclass', 'field'].filter((word) => new RegExp(`(?:@| = )${word}\\(`).test(code));
   if (ofDataclasses.length > 0) writer.line(`from dataclasses import ${ofDataclasses.join(', ')}`);
   const dates = ['date', 'datetime', 'time'].filter((word) =>

@@ -21,7 +21,7 @@ export const writeHeldEnd = (
   raises: (writer: Writer, message: string, body: () => void) => void,
 ): void => {
   const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-  if (end?.inverse === undefined) return;
+  if (end === undefined) return;
   const make = (name: string, of: RecordDecl, given: readonly string[]): void =>
     writer.items(`${name} = ${typeName(of.name)}(`, given, ')');
   const refuses = (message: string, statement: string): void => raises(writer, message, () => writer.line(statement));
@@ -42,7 +42,7 @@ export const writeHeldEnd = (
     return;
   }
   const target = recordOf(records, end.given?.record);
-  if (target === undefined || end.given === undefined) return;
+  if (target === undefined || end.given === undefined || end.inverse === undefined) return;
   const back = endStatements(records, end.inverse, end.inverseIsList === true);
   const inverse = identifier(end.inverse);
   for (const other of ['first', 'second']) make(other, target, argumentsOf(records, target, end.given.values));

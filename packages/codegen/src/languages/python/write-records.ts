@@ -22,11 +22,14 @@ export const writeRecord = (
   records: readonly RecordDecl[],
 ): void => {
   const parents = [...(record.extends === undefined ? [] : [record.extends]), ...record.implements].map(typeName);
-  const bases = record.kind === 'interface' ? ['Protocol'] : parents;
+  const isRoot = record.kind === 'abstract' && recordOf(records, record.extends)?.kind !== 'abstract';
+  const bases = record.kind === 'interface' ? ['Protocol'] : [...parents, ...(isRoot ? ['ABC'] : [])];
   apart(writer);
   const isHandMade = givenEndsOf(records, record).length > 0;
   if (holdsAnything(record) && !isHandMade)
-    writer.line(`@dataclass(kw_only=True${isEntity(record) ? ', eq=False' : ''})`);
+    writer.line(
+      `@dataclass(${record.isRow === true ? 'frozen=True, ' : ''}kw_only=True${isEntity(record) ? ', eq=False' : ''})`,
+    );
   writer.block(
     `class ${typeName(record.name)}${bases.length === 0 ? '' : `(${bases.join(', ')})`}:`,
     '',
@@ -43,6 +46,10 @@ export const writeRecord = (
       if (!isHandMade) writeChecks(writer, record, records);
       for (const end of record.ends) writeEnd(writer, end, record, records);
       for (const operation of record.operations) {
+        if (operation.isAbstract === true) {
+          writeOperation(writer, operation, includeComments, ['...']);
+          continue;
+        }
         const message = `${typeName(record.name)}.${identifier(operation.name)} is still to be written`;
         writeOperation(writer, operation, includeComments, [`raise NotImplementedError(${quote(message)})`]);
       }
@@ -55,8 +62,8 @@ const holdsAnything = ({ kind, fields, ends }: RecordDecl): boolean =>
   kind !== 'interface' && fields.length + ends.length > 0;
 
 /** Two with the same values are two, where one is kept, referred to or made more special. */
-const isEntity = ({ kind, store, ends, extends: parent }: RecordDecl): boolean =>
-  kind === 'abstract' || store !== undefined || ends.length > 0 || parent !== undefined;
+const isEntity = ({ kind, store, ends, isRow, extends: parent }: RecordDecl): boolean =>
+  isRow !== true && (kind === 'abstract' || store !== undefined || ends.length > 0 || parent !== undefined);
 
 const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
   writer.gap();
@@ -76,7 +83,7 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
   const fields = allFieldsOf(records, record);
   const ends = givenEndsOf(records, record);
   const above = parent === undefined ? [] : [...allFieldsOf(records, parent), ...givenEndsOf(records, parent)];
-  if (record.fields.length + record.ends.length === 0 && record.kind !== 'abstract') {
+  if (record.fields.length + record.ends.length === 0) {
     if (record.operations.length === 0 && writer.isFresh()) writer.line('pass');
     return;
   }
@@ -87,13 +94,6 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
   ];
   writer.items('def __init__(', ['self', '*', ...parameters], ') -> None:', record.name.from);
   writer.indented(() => {
-    if (parent !== undefined)
-      writer.items(
-        'super().__init__(',
-        above.map(({ name }) => `${identifier(name)}=${identifier(name)}`),
-        ')',
-      );
-    writeAbstract(writer, record);
     for (const { name } of record.fields) writer.line(`self.${identifier(name)} = ${identifier(name)}`);
     for (const field of record.fields) writeRefusal(writer, field);
     for (const { name, target, isList, given } of record.ends) {
@@ -102,6 +102,13 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
       else if (given === undefined) writer.line(`${own}: ${typeName(target)} | None = None`);
       else writer.line(`${own} = ${identifier(name)}`);
     }
+    // Above, whatever it is linked to is told of it, once it is whole.
+    if (parent !== undefined)
+      writer.items(
+        'super().__init__(',
+        above.map(({ name }) => `${identifier(name)}=${identifier(name)}`),
+        ')',
+      );
     for (const end of record.ends) writeFirstLink(writer, end, records);
   });
 };
@@ -111,24 +118,15 @@ const usualOf = (field: FieldDecl): string => {
   return field.isOptional ? ' = None' : first === undefined ? '' : ` = ${first}`;
 };
 
-const checksValues = ({ kind, fields }: RecordDecl): boolean =>
-  kind === 'abstract' || fields.some((field) => refusalsOf(field).length > 0);
+const checksValues = ({ fields }: RecordDecl): boolean => fields.some((field) => refusalsOf(field).length > 0);
 
 const writeChecks = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   if (!checksValues(record)) return;
   writer.gap();
   writer.block('def __post_init__(self) -> None:', '', () => {
     if (isCheckedAbove(records, record)) writer.line('super().__post_init__()');
-    writeAbstract(writer, record);
     for (const each of record.fields) writeRefusal(writer, each);
   });
-};
-
-const writeAbstract = (writer: Writer, { kind, name }: RecordDecl): void => {
-  if (kind !== 'abstract') return;
-  writer.block(`if type(self) is ${typeName(name)}:`, '', () =>
-    writer.line(`raise TypeError(${quote(`${typeName(name)} is abstract`)})`),
-  );
 };
 
 const isCheckedAbove = (records: readonly RecordDecl[], record: RecordDecl): boolean => {
@@ -170,6 +168,7 @@ const writeOperation = (
   writer.gap();
   const isBare = body[0] === '...' && (operation.summary === '' || !includeComments);
   const close = `) -> ${result}:${isBare ? ' ...' : ''}`;
+  if (operation.isAbstract === true) writer.line('@abstractmethod');
   writer.items(`def ${identifier(operation.name)}(`, parameters, close, operation.name.from);
   if (isBare) return;
   writer.indented(() => {

@@ -1,6 +1,10 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
+  isLookedUp,
+  keyFieldsOf,
+  lookupName,
   type Name,
   nowhereFor,
   type Program,
@@ -9,6 +13,7 @@ import {
   recordOf,
   referringTo,
   type Sample,
+  type StoreScenarioKind,
   storeOf,
   takenFor,
   takenTogether,
@@ -16,7 +21,7 @@ import {
 import { identifier, typeName } from './dialect.ts';
 import { written } from './written.ts';
 
-type StoreScenario = Extract<RecordScenario, { kind: 'roundTrip' | 'unique' | 'missing' | 'referred' | 'linked' }>;
+type StoreScenario = Extract<RecordScenario, { kind: StoreScenarioKind }>;
 
 interface Forms {
   /** Makes a record of these values between what opens and what closes. */
@@ -49,7 +54,25 @@ export const writeStoreTest = (
       make(record, scenario.others, 'other = ');
       writer.line(`${store}.add(one)`);
       refuses(takenFor(scenario.field), `${store}.add(other)`);
+      if (scenario.apart === undefined) return;
+      make(record, scenario.apart, 'apart = ');
+      writer.line(`${store}.add(apart)`);
+      refuses(takenFor(scenario.field), `${store}.update(other)`);
       return;
+    case 'update': {
+      const keys = keyFieldsOf(records, record)
+        .map(({ name }) => `changed.${identifier(name)}`)
+        .join(', ');
+      make(record, scenario.values, 'made = ');
+      make(record, scenario.changed, 'changed = ');
+      if (scenario.absent !== undefined) make(record, scenario.absent, 'absent = ');
+      writer.line(`${store}.add(made)`);
+      writer.line(`${store}.update(changed)`);
+      writer.line(`assert ${store}.find(${keys}) is changed`);
+      if (scenario.absent !== undefined) refuses(absentFor(record), `${store}.update(absent)`);
+      writer.line(`assert ${store}.all() == [changed]`);
+      return;
+    }
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = identifier(record.store.key);
@@ -71,13 +94,24 @@ export const writeStoreTest = (
     case 'missing':
       make(record, scenario.values, 'made = ');
       refuses(nowhereFor(scenario.reference), `${store}.add(made)`);
+      if (scenario.kept === undefined) return;
+      make(record, scenario.kept, 'kept = ');
+      writer.line(`${store}.add(kept)`);
+      refuses(nowhereFor(scenario.reference), `${store}.update(made)`);
       return;
     case 'referred': {
       const { reference, goesAlong, values } = scenario;
-      const at = allFieldsOf(records, record).indexOf(reference.field);
-      const removal = `${partOf(reference.target)}.remove(${written(reference.field, values[at] ?? null)})`;
+      const fields = allFieldsOf(records, record);
+      const key = reference.fields.map((field) => written(field, values[fields.indexOf(field)] ?? null)).join(', ');
+      const removal = `${partOf(reference.target)}.remove(${key})`;
       make(record, values, 'made = ');
       writer.line(`${store}.add(made)`);
+      if (isLookedUp(record, reference)) {
+        const lookup = `${store}.${identifier(lookupName(reference.fields))}`;
+        const elsewhere = reference.fields.map((field, at) => written(field, scenario.elsewhere[at] ?? null));
+        writer.line(`assert ${lookup}(${key}) == [made]`);
+        writer.line(`assert ${lookup}(${elsewhere.join(', ')}) == []`);
+      }
       if (goesAlong) {
         writer.line(`assert ${removal}`);
         writer.line(`assert ${store}.all() == []`);

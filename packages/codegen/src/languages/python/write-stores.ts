@@ -1,21 +1,27 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
+  keyFieldsOf,
   type LinkStoreDecl,
+  lookupName,
+  lookupsOf,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
   type StoreDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../program/index.ts';
-import { type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
+import { writeReferences } from '../families/relations.ts';
 import { apart, identifier, quote, typeName } from './dialect.ts';
+import { formsOf, writeAsked, writeBefore, writeIfAny, writeRaise } from './store-relations.ts';
 import { pythonType } from './write-records.ts';
 
 /** The store of a record, where it has one. */
@@ -47,48 +53,88 @@ const writeKeyed = (writer: Writer, record: RecordDecl, store: StoreDecl, progra
   const type = typeName(record.name);
   const keyType = typeOfField(fields, store.key);
   const key = identifier(store.key);
-  const forms = formsOf(writer, key, program.records);
+  const forms = formsOf(writer, [{ name: store.key, given: 'key' }], program.records);
+  const removal = { record, records: program.records, forms };
   apart(writer);
   writer.block(`class ${typeName(store.name)}:`, '', () => {
     writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
     writer.gap();
     writeInit(writer, `dict[${keyType}, ${type}]`, store, program);
     writer.gap();
-    writer.block(`def add(self, item: ${type}) -> None:`, '', () => {
-      writeRaise(writer, [`item.${key} in self._items`], takenFor(store.key));
-      for (const unique of store.unique) {
-        const isOptional = fields.some((field) => field.name === unique && field.isOptional);
-        const field = identifier(unique);
-        writeIfAny(writer, isOptional ? `item.${field} is not None and ` : '', {
-          left: `each.${field}`,
+    const check = (): void => {
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
+        const field = identifier(unique.name);
+        const other = store.canUpdate === true ? `each.${key} != item.${key} and ` : '';
+        writeIfAny(writer, unique.isOptional ? `item.${field} is not None and ` : '', {
+          left: `${other}each.${field}`,
           right: `== item.${field}`,
           all: 'for each in self.all()',
         });
-        writer.indented(() => writer.line(`raise ValueError(${quote(takenFor(unique))})`));
+        writer.indented(() => writer.line(`raise ValueError(${quote(takenFor(unique.name))})`));
       }
       writeReferences(store, forms);
+    };
+    const isShared = store.canUpdate === true && checksItems(store);
+    writer.block(`def add(self, item: ${type}) -> None:`, '', () => {
+      writer.comment(`Raises ValueError if ${refusedIn(store)}.`);
+      writeRaise(writer, [`item.${key} in self._items`], takenFor(store.key));
+      if (isShared) writer.line('self._check(item)');
+      else check();
       writer.line(`self._items[item.${key}] = item`);
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.block(`def update(self, item: ${type}) -> None:`, '', () => {
+        writer.comment(
+          `Puts the item in the place of the one with its ${store.key.words.join(' ')}.`,
+          '',
+          `Raises ValueError if ${updateRefusedIn(store)}.`,
+        );
+        writeRaise(writer, [`item.${key} not in self._items`], absentFor(record));
+        if (isShared) writer.line('self._check(item)');
+        writer.line(`self._items[item.${key}] = item`);
+      });
+    }
     writer.gap();
     writer.block(`def find(self, key: ${keyType}) -> ${type} | None:`, '', () =>
       writer.line('return self._items.get(key)'),
     );
+    writeLookups(writer, store, type);
     writer.gap();
     writer.block(`def all(self) -> list[${type}]:`, '', () => writer.line('return list(self._items.values())'));
-    if (store.isAsked) {
-      writer.gap();
-      writer.block(`def check_removable(self, key: ${keyType}) -> None:`, '', () => {
-        writer.comment('Raises ValueError if something that must stay refers to it.');
-        writeHeld(record, program.records, forms);
-      });
-    }
+    writeAsked(writer, removal, ['self', `key: ${keyType}`]);
     writer.gap();
     writer.block(`def remove(self, key: ${keyType}) -> bool:`, '', () => {
-      if (store.isAsked) writer.line('self.check_removable(key)');
-      else writeHeld(record, program.records, forms);
-      writeAlong(record, program.records, forms);
+      writeBefore(writer, removal, 'key');
       writer.line('return self._items.pop(key, None) is not None');
     });
+    if (isShared) {
+      writer.gap();
+      writer.block(`def _check(self, item: ${type}) -> None:`, '', check);
+    }
+  });
+};
+
+/** What finds items by what they refer to. */
+const writeLookups = (writer: Writer, store: StoreDecl | LinkStoreDecl, type: string): void => {
+  for (const fields of lookupsOf(store)) writeLookup(writer, fields, type);
+};
+
+const writeLookup = (writer: Writer, fields: readonly FieldDecl[], type: string): void => {
+  const asked = fields.map((field) => `${identifier(field.name)}: ${pythonType(field.type)}`);
+  const same = fields.map(({ name }) => `each.${identifier(name)} == ${identifier(name)}`).join(' and ');
+  writer.gap();
+  writer.items(`def ${identifier(lookupName(fields))}(`, ['self', ...asked], `) -> list[${type}]:`);
+  writer.indented(() => {
+    const found = `each for each in self.all() if ${same}`;
+    if (`return [${found}]`.length <= writer.room()) writer.line(`return [${found}]`);
+    else if (found.length <= writer.room() - 4) writer.block('return [', ']', () => writer.line(found));
+    else
+      writer.block('return [', ']', () => {
+        writer.line('each');
+        writer.line('for each in self.all()');
+        writer.line(`if ${same}`);
+      });
   });
 };
 
@@ -105,120 +151,65 @@ const writeInit = (
   });
 };
 
-/** Tests stand on a line each where they don't fit on one. */
-const writeRaise = (writer: Writer, tests: readonly string[], message: string): void => {
-  const whole = `if ${tests.join(' and ')}:`;
-  if (whole.length <= writer.room()) writer.line(whole);
-  else
-    writer.block('if (', '):', () => {
-      for (const [at, test] of tests.entries()) writer.line(at === 0 ? test : `and ${test}`);
-    });
-  writer.indented(() => writer.line(`raise ValueError(${quote(message)})`));
-};
-
-interface Any {
-  readonly left: string;
-  readonly right: string;
-  readonly all: string;
-}
-
-/** Whether any of several is right, broken where black breaks it. */
-const writeIfAny = (writer: Writer, guard: string, { left, right, all }: Any): void => {
-  const open = `if ${guard}any(`;
-  const whole = [`${left} ${right} ${all}`];
-  const halves = [`${left} ${right}`, all];
-  const line = `${open}${whole.join('')}):`;
-  if (line.length <= writer.room()) {
-    writer.line(line);
-    return;
-  }
-  const lines = [whole, halves].find((each) => each.every((part) => part.length <= writer.room() - 4)) ?? [
-    left,
-    right,
-    all,
-  ];
-  writer.block(open, '):', () => {
-    for (const part of lines) writer.line(part);
-  });
-};
-
-const formsOf = (writer: Writer, own: string, records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Pick<Dependant, 'part' | 'isOwn'>): string =>
-    isOwn === true ? 'self' : `self._stores.${identifier(part)}`;
-  const refers = ({ field, isOwn }: Dependant, each = 'each'): string =>
-    `${each}.${identifier(field.name)} == key${isOwn === true ? ` and ${each}.${own} != key` : ''}`;
-  /** Loops of one function have a variable each: its type is that of the first one. */
-  const loopedOver = ({ record }: Dependant): string => {
-    const name = identifier(record);
-    return ['key', 'self'].includes(name) ? `each_${name}` : name;
-  };
-  const keysOf = (dependant: Dependant, { store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key])
-      .map((name) => `${loopedOver(dependant)}.${identifier(name)}`)
-      .join(', ');
-  return {
-    refuse: (tests, message) => writeRaise(writer, tests, message),
-    refuseHeld: (each, message) => {
-      const [left = '', right = ''] = refers(each).split(/ (?=== key)/);
-      writeIfAny(writer, '', { left, right, all: `for each in ${partOf(each)}.all()` });
-      writer.indented(() => writer.line(`raise ValueError(${quote(message)})`));
-    },
-    isGiven: ({ field }) => `item.${identifier(field.name)} is not None`,
-    isNowhere: (reference) => {
-      const value = `item.${identifier(reference.field.name)}`;
-      return reference.isOwn === true
-        ? [`${value} != item.${own}`, `${value} not in self._items`]
-        : [`${partOf(reference)}.find(${value}) is None`];
-    },
-    eachReferring: (each, statement) =>
-      writer.block(`for ${loopedOver(each)} in ${partOf(each)}.all():`, '', () =>
-        writer.block(`if ${refers(each, loopedOver(each))}:`, '', () => writer.line(statement)),
-      ),
-    ask: (each) => `${partOf(each)}.check_removable(${keysOf(each, recordOf(records, each.record) as RecordDecl)})`,
-    remove: (each, from) => `${partOf(each)}.remove(${keysOf(each, from)})`,
-  };
-};
-
 const writeLinks = (writer: Writer, record: RecordDecl, links: LinkStoreDecl, program: Program): void => {
-  const fields = allFieldsOf(program.records, record);
   const type = typeName(record.name);
-  const keys = links.keys.map((name) => ({ name: identifier(name), type: typeOfField(fields, name) }));
+  const keys = keyFieldsOf(program.records, record).map((field) => ({
+    name: identifier(field.name),
+    type: pythonType(field.type),
+  }));
+  const own = links.keys.map((name) => ({ name, given: identifier(name) }));
+  const removal = { record, records: program.records, forms: formsOf(writer, own, program.records) };
   const key = `(${keys.map(({ name }) => name).join(', ')})`;
   const ofItem = `(${keys.map(({ name }) => `item.${name}`).join(', ')})`;
   const asked = ['self', ...keys.map(({ name, type: of }) => `${name}: ${of}`)];
   apart(writer);
   writer.block(`class ${typeName(links.name)}:`, '', () => {
-    const said = links.keys.map(({ words }) => words.join(' ')).join(' and ');
+    const said = saidTogether(keyFieldsOf(program.records, record));
     writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, each ${said} once.`);
     writer.gap();
     writeInit(writer, `dict[tuple[${keys.map((each) => each.type).join(', ')}], ${type}]`, links, program);
     writer.gap();
+    const isShared = links.canUpdate === true && checksItems(links);
     writer.block(`def add(self, item: ${type}) -> None:`, '', () => {
+      writer.comment(`Raises ValueError if ${refusedIn(links)}.`);
       writer.line(`key = ${ofItem}`);
       writeRaise(writer, ['key in self._items'], takenTogether(links));
-      writeReferences(links, formsOf(writer, '', program.records));
+      if (isShared) writer.line('self._check(item)');
+      else writeReferences(links, removal.forms);
       writer.line('self._items[key] = item');
     });
-    writer.gap();
-    writer.items('def find(', asked, `) -> ${type} | None:`);
-    writer.indented(() => writer.line(`return self._items.get(${key})`));
-    for (const { name, type: of } of keys) {
+    if (links.canUpdate === true) {
       writer.gap();
-      writer.items(`def find_by_${name}(`, ['self', `${name}: ${of}`], `) -> list[${type}]:`);
-      writer.indented(() => {
-        const found = `return [each for each in self.all() if each.${name} == ${name}]`;
-        if (found.length <= writer.room()) writer.line(found);
-        else
-          writer.block('return [', ']', () => {
-            writer.line(`each for each in self.all() if each.${name} == ${name}`);
-          });
+      writer.block(`def update(self, item: ${type}) -> None:`, '', () => {
+        writer.comment(
+          'Puts the item in the place of the one with its keys.',
+          '',
+          `Raises ValueError if ${updateRefusedIn(links)}.`,
+        );
+        writer.line(`key = ${ofItem}`);
+        writeRaise(writer, ['key not in self._items'], absentFor(record));
+        if (isShared) writer.line('self._check(item)');
+        writer.line('self._items[key] = item');
       });
     }
     writer.gap();
+    writer.items('def find(', asked, `) -> ${type} | None:`);
+    writer.indented(() => writer.line(`return self._items.get(${key})`));
+    for (const field of keyFieldsOf(program.records, record)) writeLookup(writer, [field], type);
+    writeLookups(writer, links, type);
+    writer.gap();
     writer.block(`def all(self) -> list[${type}]:`, '', () => writer.line('return list(self._items.values())'));
+    writeAsked(writer, removal, asked);
     writer.gap();
     writer.items('def remove(', asked, ') -> bool:');
-    writer.indented(() => writer.line(`return self._items.pop(${key}, None) is not None`));
+    writer.indented(() => {
+      writeBefore(writer, removal, keys.map(({ name }) => name).join(', '));
+      writer.line(`return self._items.pop(${key}, None) is not None`);
+    });
+    if (isShared) {
+      writer.gap();
+      writer.block(`def _check(self, item: ${type}) -> None:`, '', () => writeReferences(links, removal.forms));
+    }
   });
 };
 

@@ -303,12 +303,28 @@ const writeRecordTest = (writer: Writer, program: Program, record: RecordDecl, s
       writer.line(holds('other', end.inverse, false, 'another'));
       return;
     }
+    case 'oneEnd': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end === undefined || target === undefined) return;
+      const field = `one.${identifier(end.name)}`;
+      const { link, unlink } = endStatements(records, end.name, end.isList);
+      make(record, scenario.values, 'one = ');
+      make(target, scenario.target, 'other = ');
+      writer.line(link('one', 'other'));
+      writer.line(end.isList ? `assert other in ${field}` : `assert ${field} is other`);
+      if (end.given !== undefined || end.isNonEmpty === true) return;
+      writer.line(unlink('one', 'other'));
+      writer.line(end.isList ? `assert ${field} == []` : `assert ${field} is None`);
+      return;
+    }
     case 'moved':
     case 'lastStays':
       writeHeldEnd(writer, records, record, scenario, writeRaises);
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

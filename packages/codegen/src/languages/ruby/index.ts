@@ -6,6 +6,7 @@ export const ruby = {
   frameworks: [{ id: 'sinatra', label: 'Sinatra', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   keepsReferences: true,
+  extendsServices: true,
   givesEnds: true,
   interfaceWord: 'module',
   canAwait: false,

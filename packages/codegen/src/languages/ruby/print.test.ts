@@ -59,7 +59,9 @@ test('a yes or no of a table is asked for with a question mark, and two rows wit
   } as const;
   const code = generateCode(request).files.find(({ role }) => role === 'source')?.content ?? '';
   expect(code).toContain('def paid?\n      @is_paid\n    end');
-  expect(code).toContain('if !item.card.nil? && @items.each_value.any? { |each| each.card == item.card }');
+  expect(code).toContain(
+    'if !item.card.nil? && @items.each_value.any? { |each| each.id != item.id && each.card == item.card }',
+  );
 });
 
 test('a module that is included does not hide what a parent has', () => {

@@ -27,13 +27,19 @@ export const writeEnd = (
     return;
   }
   const back = backOf(end, records);
-  if (back === undefined) {
+  if (back === undefined && end.given === undefined) {
     writer.line(`attr_accessor :${field}`, end.name.from);
     return;
   }
   writer.line(`attr_reader :${field}`, end.name.from);
   writer.gap();
   writer.block(`def ${field}=(other)`, 'end', () => {
+    if (back === undefined) {
+      writeRefusal(writer, neededFor(record.name, end.name), 'if other.nil?');
+      writer.gap();
+      writer.line(`@${field} = other`);
+      return;
+    }
     writer.line(`before = @${field}`);
     writer.line('return if before.equal?(other)');
     writeSetter(writer, end, record, back);
@@ -116,6 +122,7 @@ const writeListMethods = (
   writer.gap();
   writer.block(`def ${identifier(unlink)}(${other})`, 'end', () => {
     if (back === undefined || end.inverse === undefined) {
+      if (end.isNonEmpty) writeRefusal(writer, lastOf(record.name, end.name), `if ${field} == [${other}]`);
       writer.line(`${field}.delete(${other})`);
       return;
     }

@@ -19,7 +19,7 @@ export const writeHeldEnd = (
 ): void => {
   const { record, records } = subject;
   const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-  if (end?.inverse === undefined) return;
+  if (end === undefined) return;
   const refuses = (message: string, call: string): void => {
     writer.line(`refusal = assert_raises(ArgumentError) { ${call} }`);
     writer.line(`assert_equal ${quote(message)}, refusal.message`);
@@ -41,7 +41,7 @@ export const writeHeldEnd = (
     return;
   }
   const target = recordOf(records, end.given?.record);
-  if (target === undefined || end.given === undefined) return;
+  if (target === undefined || end.given === undefined || end.inverse === undefined) return;
   const back = endMethods(records, end.inverse, true);
   const inverse = identifier(end.inverse);
   const isList = end.inverseIsList === true;

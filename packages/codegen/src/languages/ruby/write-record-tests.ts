@@ -80,12 +80,28 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writer.line(`assert_same ${ends('another', back, false)}`);
       return;
     }
+    case 'oneEnd': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end === undefined || target === undefined) return;
+      const field = `one.${identifier(end.name)}`;
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      writeMake(writer, 'one = ', subject, scenario.values);
+      writeMake(writer, 'other = ', { ...subject, record: target }, scenario.target);
+      writer.line(end.isList ? `one.${identifier(link)}(other)` : `${field} = other`);
+      writer.line(`${end.isList ? 'assert_includes' : 'assert_same'} ${ends('other', field, end.isList)}`);
+      if (end.given !== undefined || end.isNonEmpty === true) return;
+      writer.line(end.isList ? `one.${identifier(unlink)}(other)` : `${field} = nil`);
+      writer.line(`${end.isList ? 'assert_empty' : 'assert_nil'} ${field}`);
+      return;
+    }
     case 'moved':
     case 'lastStays':
       writeHeldEnd(writer, subject, scenario);
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

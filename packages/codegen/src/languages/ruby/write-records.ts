@@ -90,18 +90,20 @@ const writeState = (writer: Writer, record: RecordDecl, records: readonly Record
       ...all.filter((field) => !record.fields.includes(field)),
       ...ends.filter((end) => !record.ends.includes(end)),
     ];
+    for (const { name } of record.fields) writer.line(`@${identifier(name)} = ${identifier(name)}`);
+    for (const { name, isList, given } of record.ends) {
+      const first = isList ? '[]' : given === undefined ? 'nil' : identifier(name);
+      writer.line(`@${identifier(name)} = ${first}`);
+    }
+    // Above, whatever it is linked to is told of it, once it is whole.
     if (lineOf(records, record).length > 1)
       writer.items(
         'super(',
         inherited.map(({ name }) => `${identifier(name)}:`),
         ')',
       );
-    for (const { name } of record.fields) writer.line(`@${identifier(name)} = ${identifier(name)}`);
-    for (const { name, isList, given } of record.ends) {
-      const first = isList ? '[]' : given === undefined ? 'nil' : identifier(name);
-      writer.line(`@${identifier(name)} = ${first}`);
-    }
     for (const end of record.ends) writeFirstLink(writer, end, records);
+    if (record.isRow === true) writer.line('freeze');
   });
 };
 
@@ -166,6 +168,11 @@ const writeOperation = (writer: Writer, operation: RecordOperation): void => {
     said,
     parameters.map((each) => identifier(each.name)),
     name.from,
-    () => writer.line(`raise NotImplementedError, ${quote(`${said} is still to be written`)}`),
+    () =>
+      writer.line(
+        operation.isAbstract === true
+          ? `raise NotImplementedError, "#{self.class} has no ${said} of its own"`
+          : `raise NotImplementedError, ${quote(`${said} is still to be written`)}`,
+      ),
   );
 };

@@ -10,11 +10,11 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
   writer.gap();
   writer.comment(summary);
   writer.block(
-    `class ${typeName(name)}`,
+    `class ${typeName(name)}${service.extends === undefined ? '' : ` < ${typeName(service.extends)}`}`,
     'end',
     () => {
       if (offers !== undefined) writer.line(`include ${typeName(offers.name)}`);
-      writeInitialize(writer, dialect, service);
+      if (service.extends === undefined) writeInitialize(writer, dialect, service);
       for (const operation of operations) {
         writer.gap();
         writer.comment(operation.summary, ...operation.parameters.map(explained), ...explainedResult(operation));

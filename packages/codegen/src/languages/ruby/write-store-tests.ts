@@ -1,6 +1,10 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
+  isLookedUp,
+  keyFieldsOf,
+  lookupName,
   type Name,
   nowhereFor,
   type RecordDecl,
@@ -8,6 +12,7 @@ import {
   recordOf,
   referringTo,
   type Sample,
+  type StoreScenarioKind,
   storeOf,
   takenFor,
   takenTogether,
@@ -16,7 +21,7 @@ import { identifier, quote, typeName } from './dialect.ts';
 import type { Subject } from './write-record-tests.ts';
 import { writtenValue } from './written-value.ts';
 
-type StoreScenario = Extract<RecordScenario, { kind: 'roundTrip' | 'unique' | 'missing' | 'referred' | 'linked' }>;
+type StoreScenario = Extract<RecordScenario, { kind: StoreScenarioKind }>;
 
 type Make = (before: string, record: RecordDecl, values: Sample, close?: string) => void;
 
@@ -51,7 +56,25 @@ export const writeStoreScenario = (
       make('other = ', record, scenario.others);
       writer.line(`${store}.add(one)`);
       refuses(takenFor(scenario.field), `${store}.add(other)`);
+      if (scenario.apart === undefined) return;
+      make('apart = ', record, scenario.apart);
+      writer.line(`${store}.add(apart)`);
+      refuses(takenFor(scenario.field), `${store}.update(other)`);
       return;
+    case 'update': {
+      const keys = keyFieldsOf(records, record)
+        .map(({ name }) => `changed.${identifier(name)}`)
+        .join(', ');
+      make('made = ', record, scenario.values);
+      make('changed = ', record, scenario.changed);
+      if (scenario.absent !== undefined) make('absent = ', record, scenario.absent);
+      writer.line(`${store}.add(made)`);
+      writer.line(`${store}.update(changed)`);
+      writer.line(`assert_same changed, ${store}.find(${keys})`);
+      if (scenario.absent !== undefined) refuses(absentFor(record), `${store}.update(absent)`);
+      writer.line(`assert_equal [changed], ${store}.all`);
+      return;
+    }
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = identifier(record.store.key);
@@ -73,13 +96,26 @@ export const writeStoreScenario = (
     case 'missing':
       make('made = ', record, scenario.values);
       refuses(nowhereFor(scenario.reference), `${store}.add(made)`);
+      if (scenario.kept === undefined) return;
+      make('kept = ', record, scenario.kept);
+      writer.line(`${store}.add(kept)`);
+      refuses(nowhereFor(scenario.reference), `${store}.update(made)`);
       return;
     case 'referred': {
       const { reference, goesAlong, values } = scenario;
-      const at = allFieldsOf(records, record).indexOf(reference.field);
-      const removal = `${partOf(reference.target)}.remove(${writtenValue(reference.field, values[at] ?? null)})`;
+      const fields = allFieldsOf(records, record);
+      const key = reference.fields
+        .map((field) => writtenValue(field, values[fields.indexOf(field)] ?? null))
+        .join(', ');
+      const removal = `${partOf(reference.target)}.remove(${key})`;
       make('made = ', record, values);
       writer.line(`${store}.add(made)`);
+      if (isLookedUp(record, reference)) {
+        const lookup = `${store}.${identifier(lookupName(reference.fields))}`;
+        const elsewhere = reference.fields.map((field, at) => writtenValue(field, scenario.elsewhere[at] ?? null));
+        writer.line(`assert_equal [made], ${lookup}(${key})`);
+        writer.line(`assert_empty ${lookup}(${elsewhere.join(', ')})`);
+      }
       if (goesAlong) {
         writer.line(`assert ${removal}`);
         writer.line(`assert_empty ${store}.all`);

@@ -77,10 +77,10 @@ export const interfacesOf = ({ records }: RecordScope, record: RecordDecl): read
   return record.kind === 'interface' ? [record, ...found] : found;
 };
 
-/** The operations that a record has of its own, not stated by an interface. */
+/** The operations that a record has of its own, neither stated by an interface nor by what it extends. */
 export const ownOperations = (scope: RecordScope, record: RecordDecl): RecordDecl['operations'] => {
   const stated = new Set(
     interfacesOf(scope, record).flatMap(({ operations }) => operations.map(({ name }) => memberName(name))),
   );
-  return record.operations.filter(({ name }) => !stated.has(memberName(name)));
+  return record.operations.filter(({ name, overrides }) => overrides !== true && !stated.has(memberName(name)));
 };

@@ -5,6 +5,7 @@ import {
   endMethods,
   type FieldDecl,
   isBytes,
+  keyFieldsOf,
   type Literal,
   movesAway,
   type Name,
@@ -17,6 +18,7 @@ import { lineOf } from '../families/dynamic/lines.ts';
 import { memberName, quote, typeName, writeCall } from './dialect.ts';
 import { sampleOf, writeCalled, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
+import { isText } from './record-types.ts';
 import { writeTest } from './write-flow-tests.ts';
 import { canRefuse, initialMaker, refusalCase } from './write-records.ts';
 import { isKeptWhole } from './write-stores.ts';
@@ -65,8 +67,16 @@ const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, s
       writeBothEnds(writer, scope, record, scenario);
       return;
     }
+    case 'oneEnd': {
+      writeOneEnd(writer, scope, record, scenario);
+      return;
+    }
     case 'unique': {
       writeUnique(writer, scope, record, scenario);
+      return;
+    }
+    case 'update': {
+      writeUpdate(writer, scope, record, scenario);
       return;
     }
     case 'roundTrip': {
@@ -112,6 +122,30 @@ const writeBothEnds = (
   expect(`other.${memberName(end.inverse)}()`, false, 'another');
 };
 
+const writeOneEnd = (
+  writer: Writer,
+  scope: RecordScope,
+  record: RecordDecl,
+  scenario: Extract<RecordScenario, { kind: 'oneEnd' }>,
+): void => {
+  const end = allEndsOf(scope.records, record).find(({ name }) => name === scenario.end);
+  const target = recordOf(scope.records, scenario.made);
+  if (end === undefined || target === undefined) return;
+  const { link, unlink } = endMethods(scope.records, end.name, end.isList);
+  const read = `one.${memberName(end.name)}()`;
+  writeShared(writer, scope, 'one', record, holderOf(scope.records, record, end.name));
+  writeShared(writer, scope, 'other', target, end.target);
+  writer.line(`one.${memberName(link)}(${end.isList ? 'other.clone()' : 'Some(other.clone())'});`);
+  writer.line(`let known = ${read};`);
+  writer.line(
+    end.isList
+      ? 'assert!(known.iter().any(|each| Rc::ptr_eq(each, &other)));'
+      : 'assert!(matches!(known, Some(each) if Rc::ptr_eq(&each, &other)));',
+  );
+  writer.line(`one.${memberName(unlink)}(${end.isList ? '&other' : 'None'});`);
+  writer.line(`assert!(${read}.${end.isList ? 'is_empty' : 'is_none'}());`);
+};
+
 /** The record that the end is of: a parent's end knows what it is linked to as that parent. */
 const holderOf = (records: readonly RecordDecl[], record: RecordDecl, end: Name): Name => {
   const parent = recordOf(records, record.extends);
@@ -152,7 +186,7 @@ const writeUnique = (
   writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
-  { field, values, others }: Extract<RecordScenario, { kind: 'unique' }>,
+  { field, values, others, apart }: Extract<RecordScenario, { kind: 'unique' }>,
 ): void => {
   if (record.store === undefined) return;
   const close = canRefuse(scope, record) ? '.unwrap();' : ';';
@@ -160,9 +194,39 @@ const writeUnique = (
   writeMade(writer, scope, record, others, close, 'let other = ');
   const [open, end] = isKeptWhole(scope, record) ? ['', ''] : ['Rc::new(', ')'];
   writer.line(`let mut store = ${typeName(record.store.name)}::default();`);
+  const refused = `Err(Refusal::Taken(${quote(field.words.join(' '))}))`;
+  const isUpdated = record.store.canUpdate === true && apart !== undefined;
   writer.line(`store.add(${open}one${end}).unwrap();`);
-  writer.line(`let again = store.add(${open}other${end});`);
-  writeCall(writer, 'assert_eq!(', ['again', `Err(Refusal::Taken(${quote(field.words.join(' '))}))`], ');');
+  writer.line(`let again = store.add(${open}other${isUpdated ? '.clone()' : ''}${end});`);
+  writeCall(writer, 'assert_eq!(', ['again', refused], ');');
+  if (!isUpdated) return;
+  writeMade(writer, scope, record, apart, close, 'let apart = ');
+  writer.line(`store.add(${open}apart${end}).unwrap();`);
+  writeCall(writer, 'assert_eq!(', [`store.update(${open}other${end})`, refused], ');');
+};
+
+const writeUpdate = (
+  writer: Writer,
+  scope: RecordScope,
+  record: RecordDecl,
+  { values, changed, absent }: Extract<RecordScenario, { kind: 'update' }>,
+): void => {
+  if (record.store === undefined) return;
+  const close = canRefuse(scope, record) ? '.unwrap();' : ';';
+  const [open, end] = isKeptWhole(scope, record) ? ['', ''] : ['Rc::new(', ')'];
+  writeMade(writer, scope, record, values, close, 'let made = ');
+  writeMade(writer, scope, record, changed, close, 'let changed = ');
+  writer.line(`let mut store = ${typeName(record.store.name)}::default();`);
+  const [key] = keyFieldsOf(scope.records, record);
+  const isKeyText = key !== undefined && isText(key.type);
+  writer.line(`let key = made.${memberName(record.store.key)}()${isKeyText ? '.to_owned()' : ''};`);
+  writer.line(`store.add(${open}made${end}).unwrap();`);
+  writer.line(`store.update(${open}changed.clone()${end}).unwrap();`);
+  writeCall(writer, 'assert_eq!(', [`store.find(${isKeyText ? '&' : ''}key)`, 'Some(&changed)'], ');');
+  if (absent === undefined) return;
+  writeMade(writer, scope, record, absent, close, 'let absent = ');
+  const refused = `Err(Refusal::Unknown(${quote(record.store.key.words.join(' '))}))`;
+  writeCall(writer, 'assert_eq!(', [`store.update(${open}absent${end})`, refused], ');');
 };
 
 /** A call of a method, which says whose it is where several traits of a record have one of that name. */

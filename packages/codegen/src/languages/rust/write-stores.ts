@@ -31,24 +31,37 @@ export const writeStore = (writer: Writer, scope: RecordScope, record: RecordDec
     writer.comment(
       `Refuses one whose ${[key, ...uniqueOf(record, fields)].map(({ name }) => name.words.join(' ')).join(' or ')} is taken.`,
     );
+    const unique = uniqueOf(record, fields);
+    const isShared = store.canUpdate === true && unique.length > 0;
+    const check = (): void => {
+      for (const each of unique) {
+        const own = `each.${read}() != item.${read}() && `;
+        writeTaken(writer, each, { stored, apart: store.canUpdate === true ? own : '', refuse: () => refuse(each) });
+      }
+    };
     writer.block(`pub fn add(&mut self, item: ${stored}) -> Result<(), Refusal> {`, '}', () => {
       writer.line(`let key = ${owned(`item.${read}()`)};`);
       writer.block('if self.items.contains_key(&key) {', '}', () => refuse(key));
-      for (const unique of uniqueOf(record, fields)) {
-        const field = memberName(unique.name);
-        const isGiven = unique.isOptional ? `item.${field}().is_some() && ` : '';
-        const same = `each.${field}() == item.${field}()`;
-        const closure = `|each: &${stored}| ${same};`;
-        if (`let is_taken = ${closure}`.length <= writer.room()) writer.line(`let is_taken = ${closure}`);
-        else if (closure.length <= writer.room() - 4) {
-          writer.line('let is_taken =');
-          writer.indented(() => writer.line(closure));
-        } else writer.block(`let is_taken = |each: &${stored}| {`, '};', () => writer.line(same));
-        writer.block(`if ${isGiven}self.items.values().any(is_taken) {`, '}', () => refuse(unique));
-      }
+      if (isShared) writer.line('self.check(&item)?;');
+      else check();
       writer.line('self.items.insert(key, item);');
       writer.line('Ok(())');
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(
+        `Puts the item in the place of the one with its ${key.name.words.join(' ')}, which must be there.`,
+      );
+      writer.block(`pub fn update(&mut self, item: ${stored}) -> Result<(), Refusal> {`, '}', () => {
+        writer.line(`let key = ${owned(`item.${read}()`)};`);
+        writer.block('if !self.items.contains_key(&key) {', '}', () =>
+          writer.line(`return Err(Refusal::Unknown(${quote(key.name.words.join(' '))}));`),
+        );
+        if (isShared) writer.line('self.check(&item)?;');
+        writer.line('self.items.insert(key, item);');
+        writer.line('Ok(())');
+      });
+    }
     writer.gap();
     writeFunction(writer, { head: 'pub fn find', parameters: ['&self', given], result: `Option<&${stored}>` }, () =>
       writer.line(`self.items.get(${sought(read)})`),
@@ -65,7 +78,33 @@ export const writeStore = (writer: Writer, scope: RecordScope, record: RecordDec
       { head: 'pub fn remove', parameters: ['&mut self', given], result: `Option<${stored}>` },
       () => writer.line(`self.items.remove(${sought(read)})`),
     );
+    if (!isShared) return;
+    writer.gap();
+    writer.block(`fn check(&self, item: &${stored}) -> Result<(), Refusal> {`, '}', () => {
+      check();
+      writer.line('Ok(())');
+    });
   });
+};
+
+interface Taken {
+  readonly stored: string;
+  /** Leaves the item itself out. */
+  readonly apart: string;
+  readonly refuse: () => void;
+}
+
+const writeTaken = (writer: Writer, unique: FieldDecl, { stored, apart, refuse }: Taken): void => {
+  const field = memberName(unique.name);
+  const isGiven = unique.isOptional ? `item.${field}().is_some() && ` : '';
+  const same = `${apart}each.${field}() == item.${field}()`;
+  const closure = `|each: &${stored}| ${same};`;
+  if (`let is_taken = ${closure}`.length <= writer.room()) writer.line(`let is_taken = ${closure}`);
+  else if (closure.length <= writer.room() - 4) {
+    writer.line('let is_taken =');
+    writer.indented(() => writer.line(closure));
+  } else writer.block(`let is_taken = |each: &${stored}| {`, '};', () => writer.line(same));
+  writer.block(`if ${isGiven}self.items.values().any(is_taken) {`, '}', refuse);
 };
 
 const uniqueOf = ({ store }: RecordDecl, fields: readonly FieldDecl[]): readonly FieldDecl[] =>

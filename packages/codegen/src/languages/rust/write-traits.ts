@@ -24,29 +24,61 @@ export const writeMembers = (
     writeOperation(writer, scope, `${typeName(record.name)}::`, operation, keyword);
 };
 
-/** An operation that says that it is still to be written. */
+/** An operation that says that it is still to be written, or what it does. */
 const writeOperation = (
   writer: Writer,
   scope: RecordScope,
   owner: string,
-  { name, summary, parameters, result }: RecordOperation,
+  { name, summary, parameters, result, isAbstract }: RecordOperation,
   keyword: 'pub fn' | 'fn',
+  doing?: (given: readonly string[]) => string,
 ): void => {
+  const isOpen = isAbstract === true && doing === undefined;
+  const given = parameters.map((each) =>
+    isOpen || doing !== undefined ? identifier(each.name) : `_${each.name.words.join('_')}`,
+  );
   writer.gap();
   writer.comment(summary);
   writeFunction(
     writer,
     {
       head: `${keyword} ${memberName(name)}`,
-      parameters: [
-        '&self',
-        ...parameters.map((each) => `_${each.name.words.join('_')}: ${parameterType(scope, each.type)}`),
-      ],
+      parameters: ['&self', ...parameters.map((each, at) => `${given[at]}: ${parameterType(scope, each.type)}`)],
       ...(result !== undefined && { result: ownedType(scope, result) }),
     },
-    () => writer.line(`todo!(${quote(`${owner}${memberName(name)} is still to be written`)})`),
+    isOpen
+      ? undefined
+      : () => writer.line(doing?.(given) ?? `todo!(${quote(`${owner}${memberName(name)} is still to be written`)})`),
     name.from,
   );
+};
+
+/** What a struct does otherwise than a trait of its line, by itself or as what it holds does; a base of what is abstract does none of it. */
+const writeOverrides = (
+  writer: Writer,
+  scope: RecordScope,
+  { record, above, struct }: { readonly record: RecordDecl; readonly above: RecordDecl; readonly struct: string },
+): void => {
+  const line = lineOf(scope.records, record);
+  for (const operation of ownOperations(scope, above)) {
+    const has = (each: RecordDecl): boolean =>
+      each.operations.some(
+        ({ name, overrides }) => overrides === true && memberName(name) === memberName(operation.name),
+      );
+    const depth = line.slice(0, line.indexOf(above)).findIndex(has);
+    const { isAbstract: _isAbstract, ...own } = operation;
+    if (depth === 0 || (depth < 0 && operation.isAbstract === true))
+      writeOperation(writer, scope, `${struct}::`, own, 'fn');
+    else if (depth > 0)
+      writeOperation(
+        writer,
+        scope,
+        `${struct}::`,
+        own,
+        'fn',
+        (given) => `self${'.base'.repeat(depth)}.${memberName(operation.name)}(${given.join(', ')})`,
+      );
+  }
 };
 
 export const writeInterface = (writer: Writer, scope: RecordScope, { name, summary, operations }: RecordDecl): void => {
@@ -121,11 +153,12 @@ export const writeTraits = (
   for (const [index, each] of lineOf(scope.records, record).entries()) {
     if (!scope.isOpen(each)) continue;
     writer.gap();
-    writer.block(`impl ${scope.traitOf(each)} for ${struct} {`, '}', () =>
+    writer.block(`impl ${scope.traitOf(each)} for ${struct} {`, '}', () => {
       writer.block(`fn ${scope.baseOf(each)}(&self) -> &${scope.structOf(each)} {`, '}', () =>
         writer.line(noBase ?? (index === 0 ? 'self' : `&self${'.base'.repeat(index)}`)),
-      ),
-    );
+      );
+      writeOverrides(writer, scope, { record, above: each, struct });
+    });
   }
   for (const each of interfacesOf(scope, record)) {
     const head = `impl ${typeName(each.name)} for ${struct} {`;

@@ -34,6 +34,7 @@ const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, s
     ...(refused.has('zero') ? [['NotPositive', '{field} must be greater than 0'] as const] : []),
     ...(refused.has('long') ? [[tooLong, '{field} must not be longer than {most} characters'] as const] : []),
     ...(records.some(({ store }) => store !== undefined) ? [['Taken', 'that {field} is taken'] as const] : []),
+    ...(records.some(({ store }) => store?.canUpdate) ? [['Unknown', 'there is none of that {field}'] as const] : []),
   ];
 };
 

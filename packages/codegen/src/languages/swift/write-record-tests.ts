@@ -65,6 +65,18 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       `XCTAssertFalse(store.remove(made.${memberName(key)}))`,
       `XCTAssertTrue(store.all.${hasOther ? 'first === other' : 'isEmpty'})`,
     ],
+    updates: {
+      update: (name) => `try store.update(${name})`,
+      refuses: (name, message) => [
+        `XCTAssertThrowsError(try store.update(${name})) { error in`,
+        `    XCTAssertEqual(error as? Refusal, .invalid(${quoted(message)}))`,
+        '}',
+      ],
+      keepsOnly: (name, keys) => [
+        `XCTAssertTrue(store.find(${keys.map((key) => `${name}.${memberName(key.name)}`).join(', ')}) === ${name})`,
+        'XCTAssertEqual(store.all.count, 1)',
+      ],
+    },
   };
 };
 

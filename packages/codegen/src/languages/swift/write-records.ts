@@ -1,7 +1,9 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   type FieldDecl,
+  type Name,
   type RecordDecl,
   type RecordOperation,
   type Refusal,
@@ -10,7 +12,7 @@ import {
   refusedFor,
 } from '../../program/index.ts';
 import { ownInterfaces } from '../families/dynamic/lines.ts';
-import { refusedIn } from '../families/explain-store.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse, fieldType, plainType } from './record-names.ts';
 import { writeEnd } from './write-ends.ts';
@@ -109,7 +111,12 @@ const writeOperation = (
   if (record.kind === 'interface') writer.line(head, operation.name.from);
   else {
     const what = quoted(`${typeName(record.name)}.${name}`);
-    writer.block(`public ${head} {`, '}', () => writer.line(`throw Refusal.notWritten(${what})`), operation.name.from);
+    writer.block(
+      `public ${operation.overrides === true ? 'override ' : ''}${head} {`,
+      '}',
+      () => writer.line(`throw Refusal.notWritten(${what})`),
+      operation.name.from,
+    );
   }
 };
 
@@ -132,18 +139,37 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.gap();
     writer.line('public init() {}');
     writer.gap();
-    writer.comment(`Throws if ${refusedIn(store)}.`);
-    writer.block(`public func add(_ item: ${type}) throws {`, '}', () => {
-      for (const name of [store.key, ...store.unique]) {
+    const isShared = store.canUpdate === true && checksItems(store);
+    const refuse = (message: string): void => writer.line(`throw Refusal.invalid(${quoted(message)})`);
+    const check = (names: readonly Name[], apart: string): void => {
+      for (const name of names) {
         const member = memberName(name);
         const isOptional = fields.some((field) => field.name === name && field.isOptional);
-        const free = `!all.contains(where: { $0.${member} == item.${member} })`;
+        const free = `!all.contains(where: { ${apart}$0.${member} == item.${member} })`;
         writer.block(`guard ${isOptional ? `item.${member} == nil || ` : ''}${free} else {`, '}', () =>
-          writer.line(`throw Refusal.invalid(${quoted(`that ${name.words.join(' ')} is taken`)})`),
+          refuse(`that ${name.words.join(' ')} is taken`),
         );
       }
+    };
+    writer.comment(`Throws if ${refusedIn(store)}.`);
+    writer.block(`public func add(_ item: ${type}) throws {`, '}', () => {
+      check(isShared ? [store.key] : [store.key, ...store.unique], '');
+      if (isShared) writer.line('try check(item)');
       writer.line('all.append(item)');
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(
+        `Puts the item in the place of the one with its ${store.key.words.join(' ')}. Throws if ${updateRefusedIn(store)}.`,
+      );
+      writer.block(`public func update(_ item: ${type}) throws {`, '}', () => {
+        writer.block(`guard let index = all.firstIndex(where: { $0.${key} == item.${key} }) else {`, '}', () =>
+          refuse(absentFor(record)),
+        );
+        if (isShared) writer.line('try check(item)');
+        writer.line('all[index] = item');
+      });
+    }
     writer.gap();
     writer.block(`public func find(_ key: ${keyType}) -> ${type}? {`, '}', () =>
       writer.line(`all.first { $0.${key} == key }`),
@@ -158,5 +184,11 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
       writer.line('all.remove(at: index)');
       writer.line('return true');
     });
+    if (isShared) {
+      writer.gap();
+      writer.block(`private func check(_ item: ${type}) throws {`, '}', () =>
+        check(store.unique, `$0.${key} != item.${key} && `),
+      );
+    }
   });
 };

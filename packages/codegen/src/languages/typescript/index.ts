@@ -10,6 +10,7 @@ export const typescript = {
   ],
   checkedBy: 'compiler',
   keepsReferences: true,
+  extendsServices: true,
   givesEnds: true,
   roundsDecimals: true,
   canAwait: true,

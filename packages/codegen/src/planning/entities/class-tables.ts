@@ -203,7 +203,7 @@ const toLines = (
           from: idOf(from.name),
           to: idOf(to.name),
           label: from === to ? (end.isList ? roleOf(end, back) : end.name.words.join(' ')) : '',
-          fromCardinality: back === undefined ? unsaidOf(end) : cardinalityOf(back, here),
+          fromCardinality: back === undefined ? unknownOf(end, here) : cardinalityOf(back, here),
           toCardinality: cardinalityOf(end, there),
         })),
       );
@@ -224,6 +224,13 @@ const isOne = (end: AssociationEnd | undefined, kinds: readonly RecordDecl[]): b
 /** What a class that is linked to itself calls the other: one that the row refers to, or those that a join table lists. */
 const roleOf = (end: AssociationEnd, back: AssociationEnd | undefined): string =>
   (back === undefined || back.isList ? end : back).name.words.join(' ');
+
+/** How many refer to what does not know them. */
+const unknownOf = (end: AssociationEnd, here: readonly RecordDecl[]): string => {
+  if (end.inverseIsList === undefined) return unsaidOf(end);
+  if (end.inverseIsList) return '0..*';
+  return end.inverseIsOne === true && here.length === 1 ? '1' : '0..1';
+};
 
 /** How many stand at an end that is not drawn: a part is a part of one. */
 const unsaidOf = ({ owns }: AssociationEnd): string => (owns === true ? '0..1' : '0..*');

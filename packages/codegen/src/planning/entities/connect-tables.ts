@@ -10,6 +10,7 @@ import {
 import { plural, singular } from '../../program/plural.ts';
 import { type Many, readCardinality } from '../records/cardinality.ts';
 import { pastParticiple, presentParticiple } from '../records/participles.ts';
+import { findDrawnKey, namedBy } from './composite-keys.ts';
 import type { TableDraft } from './draft-table.ts';
 
 /** The kind of a line that stands for a field which lists others: its label is what they are called. */
@@ -34,17 +35,23 @@ interface Connection {
 export const connectTables = (connection: Connection): void => {
   const { spec, drafts } = connection;
   const find = (id: string): TableDraft | undefined => drafts.find((draft) => draft.id === id);
+  /** Lines that say no more than an earlier one: another column of the same key. */
+  const said = new Set<SpecEdge>();
+  const addForeignKey = (edge: SpecEdge, child: TableDraft, parent: TableDraft, wish: KeyWish): void => {
+    const alike = spec.edges.filter((each) => each !== edge && !said.has(each) && joinsSame(each, edge));
+    for (const each of connectOne(connection, [edge, ...alike], child, parent, wish)) said.add(each);
+  };
   for (const edge of spec.edges) {
     const [from, to] = [find(edge.from), find(edge.to)];
-    if (from === undefined || to === undefined) continue;
+    if (from === undefined || to === undefined || said.has(edge)) continue;
     const [left, right] = [readCardinality(edge.fromCardinality), readCardinality(edge.toCardinality)];
     if (left.isMany && right.isMany) connectMany(connection, edge, from, to);
-    else if (left.isMany) addForeignKey(connection, edge, from, to, { isOptional: right.isOptional, isUnique: false });
-    else if (right.isMany) addForeignKey(connection, edge, to, from, { isOptional: left.isOptional, isUnique: false });
+    else if (left.isMany) addForeignKey(edge, from, to, { isOptional: right.isOptional, isUnique: false });
+    else if (right.isMany) addForeignKey(edge, to, from, { isOptional: left.isOptional, isUnique: false });
     else {
       const isFromChild = !isComposition(edge) && isChild(from, left, to, right);
       const [child, parent, end] = isFromChild ? [from, to, right] : [to, from, left];
-      addForeignKey(connection, edge, child, parent, { isOptional: end.isOptional, isUnique: true });
+      addForeignKey(edge, child, parent, { isOptional: end.isOptional, isUnique: true });
     }
   }
   for (const draft of drafts) connectByName(connection, draft);
@@ -115,6 +122,7 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
     unique: [],
     foreignKeys: [],
     checks: [],
+    drawnForeignKeys: [],
     openForeignKeys: [],
     onDelete: new Map(),
   };
@@ -137,21 +145,29 @@ interface KeyWish {
   readonly isUnique: boolean;
 }
 
-const addForeignKey = (
+const joinsSame = (one: SpecEdge, other: SpecEdge): boolean => one.from === other.from && one.to === other.to;
+
+/** The first of several lines between two tables becomes a reference; given back are all that say the same one. */
+const connectOne = (
   connection: Connection,
-  edge: SpecEdge,
+  lines: readonly [SpecEdge, ...(readonly SpecEdge[])],
   child: TableDraft,
   parent: TableDraft,
   wish: KeyWish,
-): void => {
+): readonly SpecEdge[] => {
+  const [edge] = lines;
+  const together = findDrawnKey(child, parent, lines);
   const drawn = findDrawn(connection.drafts, child, parent, edge);
-  const columns = drawn === undefined ? addColumns(child, parent, edge, wish.isOptional) : [drawn];
+  const columns =
+    together?.columns ?? (drawn === undefined ? addColumns(child, parent, edge, wish.isOptional) : [drawn]);
   const isSole =
     child.primaryKey.length === columns.length && columns.every((column) => child.primaryKey.includes(column));
-  if (wish.isUnique && !isSole && !child.unique.some(([first]) => first === columns[0]))
-    child.unique.push([...columns]);
+  const isKnown = child.unique.some((all) => all.every((column) => columns.includes(column)));
+  if (wish.isUnique && !isSole && !isKnown) child.unique.push([...columns]);
   const isPart = isComposition(edge) && edge.from === parent.id;
-  put(connection, child, parent, columns, { from: [edge.id], ...(isPart && { onDelete: 'cascade' }) });
+  const from = (together?.lines ?? [edge]).map(({ id }) => id);
+  put(connection, child, parent, columns, { from, ...(isPart && { onDelete: 'cascade' }) });
+  return together?.lines ?? [edge];
 };
 
 /** A column that is drawn for this line: named by its label, by the table, or the only one left. */
@@ -163,13 +179,14 @@ const findDrawn = (
 ): Name | undefined => {
   if (parent.primaryKey.length !== 1) return undefined;
   const open = child.openForeignKeys;
-  const said = createNameScope().take(edge.label, [], 'line').words.join('');
+  const isTaken = (column: Name): boolean =>
+    child.foreignKeys.some(({ table, columns }) => table === parent.name && columns.includes(column));
   const stem = parent.label
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?:ies|es|s)$/, '');
   return (
-    open.find(({ words }) => words.join('') === said) ??
+    namedBy(edge, child.drawnForeignKeys).find((column) => !isTaken(column)) ??
     open.find(({ words }) => stem !== '' && words.join('').includes(stem)) ??
     (child === parent && open.length === 1
       ? open.find((column) => !drafts.some((each) => each !== parent && isNamedAfter(column, each)))

@@ -30,6 +30,7 @@ export interface TableDraft {
   readonly unique: Name[][];
   readonly foreignKeys: ForeignKey[];
   readonly checks: Check[];
+  readonly drawnForeignKeys: Name[];
   /** Columns that are drawn as foreign keys and belong to no line yet. */
   readonly openForeignKeys: Name[];
   /** What is drawn to happen with a row where the one that a column refers to is deleted. */
@@ -65,6 +66,7 @@ export const draftTable = (
     unique: [],
     foreignKeys: [],
     checks: [],
+    drawnForeignKeys: [],
     openForeignKeys: [],
     onDelete: new Map(),
   };
@@ -113,7 +115,10 @@ export const draftTable = (
     });
     if (isKey) draft.primaryKey.push(column);
     if (marks.has('unique') && !isKey) draft.unique.push([column]);
-    if (marks.has('fk')) draft.openForeignKeys.push(column);
+    if (marks.has('fk')) {
+      draft.drawnForeignKeys.push(column);
+      draft.openForeignKeys.push(column);
+    }
     const isLimited = choices !== undefined && !isKey && !marks.has('fk');
     if (!isLimited && (refuses === undefined || isNullable)) continue;
     const check = constraints.take(`ck ${name.words.join(' ')} ${column.words.join(' ')}`, [node.id], 'ck');

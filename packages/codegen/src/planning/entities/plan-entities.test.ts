@@ -90,7 +90,7 @@ test.each([
   ['typescript', 'values.areaHa <= 0', 'areaHa: 0'],
   ['python', 'self.area_ha <= 0', 'area_ha=Decimal("0")'],
   ['java', 'areaHa.signum() <= 0', 'ZeroAreaHa'],
-  ['go', 'areaHa <= 0', 'area ha must be greater than 0'],
+  ['go', 'AreaHa <= 0', 'area ha must be greater than 0'],
 ] as const)(
   '%s refuses 0 where more is asked, and the README tells of what nothing checks',
   (language, check, tried) => {

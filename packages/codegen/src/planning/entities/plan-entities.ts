@@ -54,9 +54,15 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
       ),
       ends: [],
       operations: [],
+      isRow: true,
       ...(key !== undefined &&
         (isDetailed || program.options.isServed === true) && {
-          store: { name: typeNames.take(singular(label), name.from, 'entity', 'store'), key, unique },
+          store: {
+            name: typeNames.take(singular(label), name.from, 'entity', 'store'),
+            key,
+            unique,
+            ...(table.columns.length > 1 && { canUpdate: true }),
+          },
         }),
     };
   });
@@ -68,7 +74,7 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
       text: 'Nothing says which columns may be missing, so all of them must be given. Write “null” behind the type of one that may.',
       about: [],
     });
-  const { records: related, stores } = relateStores(records, schema, typeNames);
+  const { records: related, stores } = relateStores(records, schema, typeNames, program.options);
   return { ...program, enums, records: withScenarios(related), ...(stores && { stores }), schema, assumptions };
 };
 

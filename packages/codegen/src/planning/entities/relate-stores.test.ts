@@ -92,3 +92,59 @@ test('requests add what another one refers to first', () => {
     'attempt(409, () => chefStore.remove(',
   );
 });
+
+const cellar = `physical: Cellar
+a vineyard | id: int <pk> | name: varchar(80) <unique>
+b vintage | vineyard_id: int on delete cascade <fk pk> | year: int <pk> | grape: varchar(40)
+c fill | id: int <pk> | vineyard_id: int <fk> | year: int <fk> | litres: int
+a[1] -> b[0..*]: vineyard_id
+b[1] -> c[0..*]: vineyard_id
+b[1] -> c[0..*]: year
+`;
+
+test('a key of several columns is looked for as one, holds what it refers to, and finds what refers to it', () => {
+  const { source, tests, explanation } = codeOf(cellar);
+  expect(source).toContain(`    if (this.#stores.vintages.find(item.vineyardId, item.year) === undefined) {
+      throw new Error('vineyard id and year refer to no vintage');`);
+  expect(source).toContain(
+    'this.#stores.fills.all().some((each) => each.vineyardId === vineyardId && each.year === year)',
+  );
+  expect(source).toContain('findByVineyardIdAndYear(vineyardId: number, year: number): Fill[] {');
+  expect(source).toContain('this.#stores.vintages.checkRemovable(each.vineyardId, each.year);');
+  expect(tests).toContain(".toThrow('fills still refer to that vintage')");
+  expect(explanation).not.toContain('Nothing checks that what');
+});
+
+test('a key of three columns, one of them a day, has a store like any other', () => {
+  const { source, tests, explanation } = codeOf(`logical: Clinic
+a Animal | id <pk> | name: string
+b Check | animal id <pk fk> | given on: date <pk> | kind: string <pk> | note: string
+a[1] -> b[0..*]
+`);
+  expect(source).toContain('find(animalId: number, givenOn: string, kind: string): Check | undefined {');
+  expect(source).toContain("throw new Error('checks still refer to that animal');");
+  expect(tests).toContain('expect(stores.checks.findByKind(made.kind)).toEqual([made, other1, other2]);');
+  expect(explanation).not.toContain('no store');
+});
+
+test('a row takes the place of the one with its key, and is refused what a new one is', () => {
+  const { source, tests } = codeOf(cellar);
+  expect(source).toContain(`  update(item: Vineyard): void {
+    if (!this.#items.has(item.id)) {
+      throw new Error('there is no vineyard of that id');`);
+  expect(source).toContain('this.all().some((each) => each.id !== item.id && each.name === item.name)');
+  expect(tests).toContain("expect(() => stores.vineyards.update(other)).toThrow('that name is taken');");
+  expect(tests).toContain(
+    "expect(() => stores.fills.update(made)).toThrow('vineyard id and year refer to no vintage');",
+  );
+});
+
+test('rows cannot be changed past their store', () => {
+  expect(codeOf(cellar, 'python').source).toContain('@dataclass(frozen=True, kw_only=True)\nclass Vineyard:');
+  expect(codeOf(cellar, 'javascript').source).toContain('Object.freeze(this);');
+  const go = codeOf(cellar, 'go').source;
+  expect(go).toContain('func (s *store[K, T]) Find(key K) (T, bool) {');
+  expect(go).toContain('store[int, Vineyard]');
+  expect(go).toContain(`func (s *VineyardStore) Update(item Vineyard) error {
+	if err := item.check(); err != nil {`);
+});

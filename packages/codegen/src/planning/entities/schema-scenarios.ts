@@ -1,3 +1,4 @@
+import { withArticle } from '../../printing/cases.ts';
 import {
   createNameScope,
   type Literal,
@@ -61,7 +62,7 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
         const turned = withValue(withValue(row, check.column, other), check.than, own);
         if (own === null || other === null) continue;
         refuses(
-          `a ${check.column.words.join(' ')} ${against[check.operator]} ${check.than.words.join(' ')}`,
+          `${withArticle(check.column.words.join(' '))} ${against[check.operator]} ${check.than.words.join(' ')}`,
           turned,
           check.name.from,
         );

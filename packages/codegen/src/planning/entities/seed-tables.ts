@@ -38,22 +38,31 @@ const countRows = (tables: readonly Table[]): ReadonlyMap<Name, number> => {
   return counts;
 };
 
+interface Place {
+  readonly index: number;
+  readonly parent: number;
+}
+
 /** A row that breaks no constraint. `index` makes rows differ; references point to the rows of index `parent`. */
-const rowFor = (
-  tables: readonly Table[],
-  table: Table,
-  { index, parent }: { readonly index: number; readonly parent: number },
-): SeedRow => ({
+const rowFor = (tables: readonly Table[], table: Table, place: Place): SeedRow => ({
   table: table.name,
-  values: table.columns.flatMap((column): SeedRow['values'] => {
-    if (column.default === 'now') return [];
-    const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
-    const isFree = (key?.isLate === true && column.isNullable) || isOther(table, column.name);
-    if (isFree) return [{ column: column.name, value: null }];
-    const at = (key === undefined || key.isLate ? index : parent) + (isLater(table, column.name) ? 1 : 0);
-    return [{ column: column.name, value: valueFor(table, column, { at, word: keyWord(tables, table, column.name) }) }];
-  }),
+  values: table.columns.flatMap((column) =>
+    column.default === 'now' ? [] : [{ column: column.name, value: cellFor(tables, table, column, place) }],
+  ),
 });
+
+/** A reference holds what the row has that it refers to. */
+const cellFor = (tables: readonly Table[], table: Table, column: Column, { index, parent }: Place): Literal => {
+  const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
+  const isFree = (key?.isLate === true && column.isNullable) || isOther(table, column.name);
+  if (isFree) return null;
+  const above = key?.isLate === false ? tables.find(({ name }) => name === key.table) : undefined;
+  const referred = above?.columns.find(({ name }) => name === key?.references[key.columns.indexOf(column.name)]);
+  if (above !== undefined && referred !== undefined)
+    return cellFor(tables, above, referred, { index: parent, parent: isBound(above) ? parent : 1 });
+  const at = index + (isLater(table, column.name) ? 1 : 0);
+  return valueFor(table, column, { at, word: keyWord(tables, table, column.name) });
+};
 
 /** True for a reference beside the one of several that first rows have. */
 export const isOther = ({ checks }: Table, column: Name): boolean =>

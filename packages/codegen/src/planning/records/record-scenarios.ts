@@ -43,16 +43,22 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   }
   for (const end of endsToTry(records, record)) {
     const made = makeable(records, end.target);
-    if (end.inverse === undefined || made === undefined) continue;
+    if (made === undefined) continue;
     const said = end.name.words.join(' ');
-    if (end.given !== undefined)
+    if (end.inverse === undefined) {
+      if (recordOf(records, end.target)?.kind === 'interface') continue;
+      const target = firstRow(records, made);
+      const what = end.isList ? `adds and removes its ${said}` : `refers to its ${said}`;
+      scenarios.push({ kind: 'oneEnd', name: name(what), end: end.name, values, made: made.name, target });
+    }
+    if (end.given !== undefined && end.inverse !== undefined)
       scenarios.push({ kind: 'moved', name: name(`moves to another ${said} and stays there`), end: end.name, values });
     else if (end.isNonEmpty === true && end.inverseIsGiven !== true) {
       const target = firstRow(records, made);
       const what = `keeps the last of its ${said}`;
       scenarios.push({ kind: 'lastStays', name: name(what), end: end.name, values, made: made.name, target });
     }
-    if (isHeldTo(end)) continue;
+    if (end.inverse === undefined || isHeldTo(end)) continue;
     const isOnly = record.ends.filter(({ target }) => target === end.target).length < 2;
     const linked = name(
       isOnly

@@ -1,5 +1,26 @@
-import { type Name, type RecordDecl, type RecordScenario, recordOf } from '../../program/index.ts';
-import { firstRow, referencesOf, referringRows, rowsBefore, secondRow, valueIn, withValue } from './stored-rows.ts';
+import { withArticle } from '../../printing/cases.ts';
+import {
+  keysOf,
+  type Name,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+  saidTogether,
+  storeOf,
+} from '../../program/index.ts';
+import {
+  firstRow,
+  isSameRow,
+  keyValues,
+  referencesOf,
+  referredKey,
+  referringRows,
+  rowsBefore,
+  secondRow,
+  valueIn,
+  withValue,
+  withValues,
+} from './stored-rows.ts';
 
 type Told = (sentence: string) => Name;
 
@@ -11,6 +32,7 @@ export const storeScenarios = (
 ): readonly RecordScenario[] => [
   ...keptScenarios(records, record, name),
   ...linkedScenarios(records, record, name),
+  ...updateScenarios(records, record, name),
   ...referenceScenarios(records, record, name),
 ];
 
@@ -41,7 +63,8 @@ const keptScenarios = (records: readonly RecordDecl[], record: RecordDecl, name:
       field,
       values,
       others: doubled,
-      before: rowsBefore(records, record, [values, doubled]),
+      ...(store.canUpdate === true && isApart && { apart: others }),
+      before: rowsBefore(records, record, [values, others, doubled]),
     });
   }
   return scenarios;
@@ -59,47 +82,92 @@ const linkedScenarios = (records: readonly RecordDecl[], record: RecordDecl, nam
   return [{ kind: 'linked', name: name('is kept once and found from each side'), values, others, before }];
 };
 
+const updateScenarios = (records: readonly RecordDecl[], record: RecordDecl, name: Told): readonly RecordScenario[] => {
+  const store = storeOf(record);
+  if (store?.canUpdate !== true) return [];
+  const [values, second] = [firstRow(records, record), secondRow(records, record)];
+  const keys = keysOf(store).map((key) => ({ name: key, value: valueIn(records, record, values, key) }));
+  const changed = withValues(records, record, second, keys);
+  const isThere = keysOf(store).every(
+    (key) => valueIn(records, record, second, key) === valueIn(records, record, values, key),
+  );
+  const before = rowsBefore(records, record, [values, changed]);
+  return [
+    {
+      kind: 'update',
+      name: name('can be changed where it is stored'),
+      values,
+      changed,
+      ...(!isThere && { absent: second }),
+      before,
+    },
+  ];
+};
+
 const referenceScenarios = (
   records: readonly RecordDecl[],
   record: RecordDecl,
   name: Told,
 ): readonly RecordScenario[] =>
   referencesOf(record).flatMap((reference): readonly RecordScenario[] => {
-    const { field, target, isLate } = reference;
+    const { fields, target, isLate } = reference;
     const referred = recordOf(records, target);
     if (referred === undefined) return [];
     const [first, second] = [firstRow(records, record), secondRow(records, record)];
-    const keyOf = (row: typeof first) => valueIn(records, referred, row, referred.store?.key);
-    const key = keyOf(firstRow(records, referred));
-    const nowhere = keyOf(secondRow(records, referred));
-    const said = field.name.words.join(' ');
+    const key = keyValues(records, referred, firstRow(records, referred));
+    const nowhere = keyValues(records, referred, secondRow(records, referred));
+    const said = saidTogether(fields);
     const scenarios: RecordScenario[] = [];
-    if (key === nowhere || key === null || nowhere === null) return [];
-    const alone = withValue(records, record, first, { name: field.name, value: null });
+    if ([...key, ...nowhere].includes(null)) return [];
+    const referring = (row: typeof first, to: typeof key) =>
+      withValues(
+        records,
+        record,
+        row,
+        fields.map(({ name }, at) => ({ name, value: to[at] ?? null })),
+      );
+    // Another reference that holds the same field would lead nowhere, too.
+    const at = fields.findIndex(
+      (field, index) =>
+        key[index] !== nowhere[index] &&
+        !referencesOf(record).some((each) => each !== reference && each.fields.includes(field)),
+    );
+    const apart = fields[at];
+    if (apart === undefined) return [];
+    const alone = withValue(records, record, first, { name: apart.name, value: null });
+    const strange = key.map((value, index) => (index === at ? (nowhere[index] ?? null) : value));
+    const kept = isLate === true ? first : referring(first, key);
+    const isKept =
+      storeOf(record)?.canUpdate === true &&
+      isSameRow(keyValues(records, record, kept), keyValues(records, record, referring(first, strange)));
     scenarios.push({
       kind: 'missing',
-      name: name(`refuses a ${said} that refers to nothing`),
+      name: name(
+        `refuses ${fields.length === 1 ? `${withArticle(said)} that refers` : `${said} that refer`} to nothing`,
+      ),
       reference,
-      values: withValue(records, record, first, { name: field.name, value: nowhere }),
-      before: rowsBefore(records, record, [alone]),
+      values: referring(first, strange),
+      ...(isKept && { kept }),
+      before: rowsBefore(records, record, isKept ? [alone, kept] : [alone]),
     });
-    const values = withValue(records, record, isLate === true ? second : first, { name: field.name, value: key });
+    const values = referring(isLate === true ? second : first, key);
     const before = rowsBefore(records, record, [values]);
-    const dependants = referred.store?.dependants?.filter(({ record: from }) => from === record.name) ?? [];
-    const goesAlong = dependants.find((each) => each.field === field)?.goesAlong === true;
+    const dependants = storeOf(referred)?.dependants?.filter(({ record: from }) => from === record.name) ?? [];
+    const goesAlong = dependants.find((each) => each.fields === fields)?.goesAlong === true;
     const sameTarget = referencesOf(record).filter(
-      (each) => each.target === target && valueIn(records, record, values, each.field.name) === key,
+      (each) => each.target === target && isSameRow(referredKey(records, record, values, each), key),
     );
     const isAlike = sameTarget.every(
-      (each) => dependants.find(({ field: of }) => of === each.field)?.goesAlong === goesAlong,
+      (each) => dependants.find(({ fields: of }) => of === each.fields)?.goesAlong === goesAlong,
     );
-    if (!isAlike || referringRows(records, before, { target, value: key }).length > 0) return scenarios;
+    if (!isAlike || referringRows(records, before, { target, key }).length > 0) return scenarios;
     const what = goesAlong ? 'goes with' : 'holds';
     scenarios.push({
       kind: 'referred',
       name: name(`${what} the ${target.words.join(' ')} of its ${said}`),
       reference,
       goesAlong,
+      elsewhere: nowhere,
       values,
       before,
     });

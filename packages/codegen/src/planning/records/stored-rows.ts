@@ -1,6 +1,7 @@
 import {
   allFieldsOf,
   type FieldDecl,
+  keysOf,
   type Literal,
   type Name,
   type RecordDecl,
@@ -24,35 +25,64 @@ export const secondRow = (records: readonly RecordDecl[], record: RecordDecl): S
 
 const rowOf = (records: readonly RecordDecl[], record: RecordDecl, which: Which): Sample =>
   allFieldsOf(records, record).map((field, at) => {
-    const reference = referenceOf(record, field.name);
+    const reference = referenceOf(record, field);
     if (reference !== undefined)
-      return keyOf(records, reference, which === 'second' && mustDiffer(record, field.name) ? 'second' : 'first');
+      return keyOf(
+        records,
+        reference,
+        field,
+        which === 'second' && mustDiffer(record, field.name) ? 'second' : 'first',
+      );
     const first = sampleOfField(field, at + 1);
     return which === 'first' ? first : otherThan(first, field);
   });
 
 /** Another value of a field, where its type has many. */
-const otherThan = (value: Literal, field: FieldDecl | undefined): Literal =>
-  value === null || field?.type.kind !== 'scalar' || field.isList ? value : sampleOfField(field, 51);
+const otherThan = (value: Literal, field: FieldDecl): Literal => {
+  if (value === null || field.isList || field.type.kind === 'record') return value;
+  return field.type.kind === 'enum' ? (field.type.enum.members[1] ?? value) : sampleOfField(field, 51);
+};
 
 /** What the fields of a record refer to in stores. */
 export const referencesOf = (record: RecordDecl): readonly Reference[] => storeOf(record)?.references ?? [];
 
-const referenceOf = (record: RecordDecl, field: Name): Reference | undefined =>
-  referencesOf(record).find((each) => each.field.name === field);
+/** What a field holds a key of, or a part of it; what comes later, or is of the same kind, may be missing, and then no other says it. */
+const referenceOf = (record: RecordDecl, field: FieldDecl): Reference | undefined => {
+  const all = referencesOf(record).filter(({ fields }) => fields.includes(field));
+  return all.find(({ isLate }) => isLate !== true) ?? all.find(() => field.isOptional);
+};
 
 const mustDiffer = ({ store, links }: RecordDecl, field: Name): boolean =>
   store === undefined ? links?.keys.includes(field) === true : [store.key, ...store.unique].includes(field);
 
-/** The key of a row that is referred to; null for what comes later, or is of the same kind, and may be missing. */
-const keyOf = (records: readonly RecordDecl[], { target, isLate }: Reference, which: Which): Literal =>
-  isLate === true ? null : keyIn(records, target, which);
+/** What a field holds of the key of a row that is referred to; null for what comes later, or is of the same kind. */
+const keyOf = (
+  records: readonly RecordDecl[],
+  { target, fields, isLate }: Reference,
+  field: FieldDecl,
+  which: Which,
+): Literal => (isLate === true ? null : (keyIn(records, target, which)[fields.indexOf(field)] ?? null));
 
-const keyIn = (records: readonly RecordDecl[], target: Name, which: Which): Literal => {
+const keyIn = (records: readonly RecordDecl[], target: Name, which: Which): readonly Literal[] => {
   const record = recordOf(records, target);
-  return record === undefined
-    ? null
-    : (valueIn(records, record, rowOf(records, record, which), record.store?.key) ?? null);
+  return record === undefined ? [] : keyValues(records, record, rowOf(records, record, which));
+};
+
+/** What tells a row apart in its store. */
+export const keyValues = (records: readonly RecordDecl[], record: RecordDecl, row: Sample): readonly Literal[] => {
+  const store = storeOf(record);
+  return store === undefined ? [] : keysOf(store).map((key) => valueIn(records, record, row, key));
+};
+
+/** What a row holds of the key of another; undefined where that may be missing, and is. */
+export const referredKey = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  row: Sample,
+  { fields }: Reference,
+): readonly Literal[] | undefined => {
+  const values = fields.map(({ name }) => valueIn(records, record, row, name));
+  return values.includes(null) ? undefined : values;
 };
 
 /** The value that a row of a record has in a field. */
@@ -74,6 +104,14 @@ export const withValue = (
   return row.map((each, at) => (fields[at]?.name === name ? value : each));
 };
 
+/** A row with several other values. */
+export const withValues = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  row: Sample,
+  changes: readonly { readonly name: Name; readonly value: Literal }[],
+): Sample => changes.reduce((changed, each) => withValue(records, record, changed, each), row);
+
 /** All rows that some of a record need in the stores, and what these need in turn, each before whoever needs it. */
 export const rowsBefore = (
   records: readonly RecordDecl[],
@@ -82,33 +120,47 @@ export const rowsBefore = (
 ): readonly StoredRow[] => {
   const before: StoredRow[] = [];
   const add = (of: RecordDecl, values: Sample): void => {
-    for (const { field, target } of referencesOf(of)) {
-      const referred = recordOf(records, target);
-      const value = valueIn(records, of, values, field.name);
-      if (referred === undefined || value === null) continue;
-      const which = keyIn(records, target, 'first') === value ? 'first' : 'second';
-      const needed = rowOf(records, referred, which);
+    for (const reference of referencesOf(of)) {
+      const referred = recordOf(records, reference.target);
+      const key = referredKey(records, of, values, reference);
+      if (referred === undefined || key === undefined) continue;
+      const needed = rowOfKey(records, referred, key);
       add(referred, needed);
-      if (!before.some((row) => row.record === target && isSameRow(row.values, needed)))
-        before.push({ record: target, values: needed });
+      if (!before.some((row) => row.record === referred.name && isSameRow(row.values, needed)))
+        before.push({ record: referred.name, values: needed });
     }
   };
   for (const row of rows) add(record, row);
   return before;
 };
 
+/** The example of this key: the first, the second, or the second with that key. */
+const rowOfKey = (records: readonly RecordDecl[], record: RecordDecl, key: readonly Literal[]): Sample => {
+  const [first, second] = [firstRow(records, record), secondRow(records, record)];
+  if (isSameRow(keyValues(records, record, first), key)) return first;
+  const store = storeOf(record);
+  const names = store === undefined ? [] : keysOf(store);
+  return withValues(
+    records,
+    record,
+    second,
+    names.map((name, at) => ({ name, value: key[at] ?? null })),
+  );
+};
+
 /** Rows of other tables that refer to the same as a row does. */
 export const referringRows = (
   records: readonly RecordDecl[],
   rows: readonly StoredRow[],
-  { target, value }: { readonly target: Name; readonly value: Literal },
+  { target, key }: { readonly target: Name; readonly key: readonly Literal[] },
 ): readonly StoredRow[] =>
   rows.filter(({ record, values }) => {
     const of = recordOf(records, record);
     return (
       of !== undefined &&
-      referencesOf(of).some((each) => each.target === target && valueIn(records, of, values, each.field.name) === value)
+      referencesOf(of).some((each) => each.target === target && isSameRow(referredKey(records, of, values, each), key))
     );
   });
 
-const isSameRow = (one: Sample, other: Sample): boolean => one.every((value, at) => value === other[at]);
+export const isSameRow = (one: readonly Literal[] | undefined, other: readonly Literal[]): boolean =>
+  one !== undefined && one.length === other.length && one.every((value, at) => value === other[at]);

@@ -1,5 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
+import { generateCode } from '../../generate-code.ts';
+import type { LanguageId } from '../../languages/catalog.ts';
 import { planProgram } from '../plan-program.ts';
 
 const planned = (notation: string, additionalDetails = '') =>
@@ -103,11 +105,39 @@ test('each state refuses all that is not drawn, and an event that nobody names i
   );
 });
 
-test('that an actor is a kind of another is told, since its class is not', () => {
-  const { assumptions } = planned(
-    'uml: Library\na(actor) Volunteer\nb(actor) Administrator\nc(use-case) Lend tools\nd(use-case) Remove tools\na -> c\nb -> d\nb -inherits-> a\n',
-  );
-  expect(assumptions.map(({ text }) => text)).toContain(
+const kinds =
+  'uml: Library\na(actor) Administrator\nb(actor) Volunteer\nc(use-case) Lend tools\nd(use-case) Remove tools\nb -> c\na -> d\na -inherits-> b\n';
+
+const codeIn = (language: LanguageId) =>
+  generateCode({
+    spec: parseNotation(kinds, 'uml').spec,
+    family: 'classes',
+    language,
+    codeStyle: 'detailed',
+    includeComments: false,
+  });
+
+test.each([
+  ['typescript', 'export class Administrator extends Volunteer {', 'async lendTools()'],
+  ['python', 'class Administrator(Volunteer):', 'def lend_tools(self) -> None:\n        self._cases'],
+  ['go', 'type Administrator struct {\n\t*Volunteer\n}', 'LendTools() error {'],
+  ['java', 'public final class Administrator extends Volunteer {', 'public void lendTools()'],
+] as const)(
+  'in %s an actor that is a kind of another can stand in for it, and repeats nothing',
+  (language, kind, own) => {
+    const { files, explanation } = codeIn(language);
+    const source = files
+      .filter(({ role }) => role === 'source')
+      .map(({ content }) => content)
+      .join('\n');
+    expect(source).toContain(kind);
+    expect(source.split(own)).toHaveLength(2);
+    expect(explanation).not.toContain('can’t stand in');
+  },
+);
+
+test('a language whose classes are no kinds of each other says so', () => {
+  expect(codeIn('rust').explanation).toContain(
     '“Administrator” is drawn as a kind of “Volunteer”: its class has the same operations, but can’t stand in for the other.',
   );
 });

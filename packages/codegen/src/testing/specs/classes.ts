@@ -16,8 +16,8 @@ b[1] -> a[0..*]: keeps
     family: 'classes',
     size: 'typical',
     notation: `uml: Bike rental
-a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money
-b Bike | +gears: int
+a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money <abstract> | +"describe()": string
+b Bike | +gears: int | +"price(days: int)": Money | +"describe()": string
 c Trailer | +capacity: decimal
 d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +"extend(days: int)" | +"isLate()": boolean
 e Customer | +id: int | +email: string | +phone: string? | +isBlocked: boolean = false
@@ -56,6 +56,9 @@ a[1] -> b[0..1]: rents
 b[1] -> c[1]: opens with
 b[1..*] -> d[1..*]: carries
 a[0..1] -> d[1..*]: writes
+c[0..*] -> a[1]{navigable=to}: holder
+d[0..*] -> b[1..*]{navigable=to}
+d[0..1] -> a[0..1]{navigable=to}: reader
 `,
   },
   {

@@ -1,3 +1,6 @@
+import type { SpecEdge } from '../../model/diagram-spec.ts';
+import { oneWay } from '../../model/one-way.ts';
+
 /**
  * Lines between classes, as Mermaid and PlantUML draw them: kind, what stands between the names, and whether the line is read from its
  * right end. `a <|-- b` says that b inherits from a.
@@ -6,6 +9,8 @@ const classLines: readonly {
   readonly kind?: string;
   readonly line: string;
   readonly isReversed?: boolean;
+  /** Read from where it starts only: an arrow stands at its end. */
+  readonly isOneWay?: boolean;
 }[] = [
   { kind: 'inherits', line: '--|>' },
   { kind: 'inherits', line: '<|--', isReversed: true },
@@ -18,16 +23,19 @@ const classLines: readonly {
   { kind: 'depends', line: '..>' },
   { kind: 'depends', line: '<..', isReversed: true },
   { line: '--' },
-  { line: '-->' },
-  { line: '<--', isReversed: true },
+  { line: '-->', isOneWay: true },
+  { line: '<--', isReversed: true, isOneWay: true },
   { kind: 'depends', line: '..' },
 ];
 
 /** What a kind of line is written as. */
-export const lineOf = (kind: string | undefined): string => classLines.find((each) => each.kind === kind)?.line ?? '--';
+export const lineOf = (kind: string | undefined, isOneWay = false): string =>
+  classLines.find((each) => each.kind === kind && (each.isOneWay === true) === isOneWay)?.line ?? '--';
 
 /** What a line of any length, such as `--|>` or `<|-down-`, says; a line with two heads or another sign is a plain one. */
-export const readClassLine = (text: string): { readonly kind?: string; readonly isReversed: boolean } => {
+export const readClassLine = (
+  text: string,
+): { readonly kind?: string; readonly properties?: SpecEdge['properties']; readonly isReversed: boolean } => {
   const short = text
     .replace(/\[[^\]]*\]/g, '')
     .replace(/(?<=[-.])(?:up|down|left|right|[udlr]|le|ri|do)(?=[-.])/g, '')
@@ -38,7 +46,11 @@ export const readClassLine = (text: string): { readonly kind?: string; readonly 
     .replace('<--*', '--*')
     .replace('<--o', '--o');
   const found = classLines.find(({ line }) => line === short);
-  return { ...(found?.kind === undefined ? {} : { kind: found.kind }), isReversed: found?.isReversed === true };
+  return {
+    ...(found?.kind === undefined ? {} : { kind: found.kind }),
+    ...(found?.isOneWay === true ? { properties: oneWay } : {}),
+    isReversed: found?.isReversed === true,
+  };
 };
 
 /** Kinds of nodes and lines that class diagrams know. */

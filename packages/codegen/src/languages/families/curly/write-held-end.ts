@@ -48,7 +48,7 @@ export const writeHeldEnd = (
 ): void => {
   const { record, records } = subject;
   const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-  if (end?.inverse === undefined) return;
+  if (end === undefined) return;
   if (scenario.kind === 'lastStays') {
     // The only one that it has would be left without any.
     const others = end.inverseIsNonEmpty ? ['other'] : ['other', 'another'];

@@ -1,9 +1,11 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type AssociationEnd,
+  absentFor,
   allEndsOf,
   allFieldsOf,
   type FieldDecl,
+  keyFieldsOf,
   type Literal,
   movesAway,
   type Name,
@@ -13,6 +15,7 @@ import {
   type Sample,
   type StoreDecl,
   type StoresDecl,
+  takenFor,
 } from '../../../program/index.ts';
 import { type HeldForms, writeHeldEnd } from './write-held-end.ts';
 import { makeStore, type RelatedForms, writeRelated } from './write-related-scenario.ts';
@@ -46,10 +49,21 @@ export interface RecordTestForms {
   readonly addsOne: (unique: Name) => readonly string[];
   /** Claims that the store gives `made` back by its key, refuses it once more, and keeps `other`, or nothing, once it is removed. */
   readonly stored: (store: StoreDecl, hasOther: boolean) => readonly string[];
+  /** Where rows in stores may be changed. */
+  readonly updates?: UpdateForms;
   /** Where objects are made with what they cannot be without. */
   readonly held?: HeldForms;
   /** Where stores ask each other. */
   readonly related?: RelatedForms;
+}
+
+/** How a language writes tests of stores whose rows may be changed; one of them is called `store`. */
+export interface UpdateForms {
+  readonly update: (name: string) => string;
+  /** Claims that the store does not put it in the place of another; a test may claim two refusals. */
+  readonly refuses: (name: string, message: string, isSecond?: boolean) => readonly string[];
+  /** Claims that the store gives it back by its keys, and keeps nothing else. */
+  readonly keepsOnly: (name: string, keys: readonly FieldDecl[]) => readonly string[];
 }
 
 /** The values that are given beside first ones, as the language writes them. */
@@ -119,6 +133,23 @@ export const writeRecordScenario = (
       for (const line of forms.holds('other', { ...inverse, value: 'another' })) writer.line(line);
       return;
     }
+    case 'oneEnd': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end === undefined || target === undefined) return;
+      forms.make('one', record, scenario.values);
+      forms.make('other', target, scenario.target);
+      writer.gap();
+      writer.line(forms.link(end, 'one'));
+      writer.gap();
+      for (const line of forms.holds('one', { name: end.name, isList: end.isList, value: 'other' })) writer.line(line);
+      if (end.given !== undefined || end.isNonEmpty === true) return;
+      writer.gap();
+      writer.line(forms.unlink(end));
+      writer.gap();
+      writer.line(forms.lacks('one', end));
+      return;
+    }
     case 'moved':
     case 'lastStays':
       if (forms.held !== undefined) writeHeldEnd(writer, { record, records }, scenario, forms, forms.held);
@@ -130,6 +161,26 @@ export const writeRecordScenario = (
       forms.make('other', record, scenario.others);
       writer.gap();
       for (const line of forms.addsOne(scenario.field)) writer.line(line);
+      if (scenario.apart !== undefined && forms.updates !== undefined) {
+        writer.gap();
+        forms.make('apart', record, scenario.apart);
+        writer.line(forms.add('apart'));
+        for (const line of forms.updates.refuses('other', takenFor(scenario.field), true)) writer.line(line);
+      }
+      return;
+    case 'update':
+      if (forms.updates === undefined) return;
+      makeStore(writer, { record, records, stores }, scenario, forms);
+      forms.make('made', record, scenario.values);
+      forms.make('changed', record, scenario.changed);
+      if (scenario.absent !== undefined) forms.make('absent', record, scenario.absent);
+      writer.gap();
+      writer.line(forms.add('made'));
+      writer.line(forms.updates.update('changed'));
+      writer.gap();
+      if (scenario.absent !== undefined)
+        for (const line of forms.updates.refuses('absent', absentFor(record))) writer.line(line);
+      for (const line of forms.updates.keepsOnly('changed', keyFieldsOf(records, record))) writer.line(line);
       return;
     case 'missing':
     case 'referred':

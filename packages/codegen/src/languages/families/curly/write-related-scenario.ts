@@ -2,6 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   allFieldsOf,
   type FieldDecl,
+  isLookedUp,
   type LinkStoreDecl,
   type Literal,
   type Name,
@@ -28,6 +29,8 @@ export interface RelatedForms {
   readonly removes: (part: string, key: string) => string;
   readonly refusesRemoval: (part: string, key: string, message: string) => readonly string[];
   readonly isEmpty: string;
+  /** Claims that the store finds these by what they refer to, given as it is written. */
+  readonly findsBy: (fields: readonly FieldDecl[], given: string, found: readonly string[]) => readonly string[];
   readonly written: (field: FieldDecl, value: Literal) => string;
   /** Claims that `made` is found by all keys and by each, refused once more, and removed once; `others` are what is found by each, and all that stay. */
   readonly linked: (
@@ -74,15 +77,27 @@ export const writeRelated = (
     case 'missing':
       writer.gap();
       lines(related.refusesMade(nowhereFor(scenario.reference)));
+      if (scenario.kept === undefined || forms.updates === undefined) return;
+      writer.gap();
+      forms.make('kept', record, scenario.kept);
+      writer.line(forms.add('kept'));
+      lines(forms.updates.refuses('made', nowhereFor(scenario.reference), true));
       return;
     case 'referred': {
       const { reference, goesAlong, values } = scenario;
-      const key = related.written(
-        { ...reference.field, isOptional: false },
-        values[allFieldsOf(records, record).indexOf(reference.field)] ?? null,
-      );
+      const fields = allFieldsOf(records, record);
+      const key = reference.fields
+        .map((field) => related.written({ ...field, isOptional: false }, values[fields.indexOf(field)] ?? null))
+        .join(', ');
       writer.line(forms.add('made'));
       writer.gap();
+      if (isLookedUp(record, reference)) {
+        const elsewhere = reference.fields.map((field, at) =>
+          related.written({ ...field, isOptional: false }, scenario.elsewhere[at] ?? null),
+        );
+        lines(related.findsBy(reference.fields, key, ['made']));
+        lines(related.findsBy(reference.fields, elsewhere.join(', '), []));
+      }
       if (goesAlong) lines([related.removes(related.part(reference.part), key), related.isEmpty]);
       else {
         const message = referringTo(reference.target, { record: record.name });

@@ -68,6 +68,8 @@ const writeThrow = (writer: Writer, test: string, message: string): void =>
 const writeSetter = (writer: Writer, { end, record, records, field, other, isTyped }: End): void => {
   const inverse = inverseMethods(records, end);
   if (inverse === undefined || end.inverse === undefined) {
+    if (end.given !== undefined && !isTyped)
+      writeThrow(writer, `${other} === undefined`, neededFor(record.name, end.name));
     writer.line(`this.#${field} = ${other};`);
     return;
   }

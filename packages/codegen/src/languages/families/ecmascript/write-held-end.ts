@@ -23,7 +23,7 @@ export const writeHeldEnd = (
   scenario: Extract<RecordScenario, { kind: 'moved' | 'lastStays' }>,
 ): void => {
   const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-  if (end?.inverse === undefined) return;
+  if (end === undefined) return;
   const { link, unlink } = endMethods(records, end.name, end.isList);
   const field = identifier(end.name);
   if (scenario.kind === 'lastStays') {
@@ -42,7 +42,7 @@ export const writeHeldEnd = (
   }
   const target = recordOf(records, end.given?.record);
   const back = inverseMethods(records, end);
-  if (target === undefined || end.given === undefined || back === undefined) return;
+  if (target === undefined || end.given === undefined || back === undefined || end.inverse === undefined) return;
   const inverse = identifier(end.inverse);
   const made = (first: string) => make(records, record, scenario.values, { name: end.name, value: first });
   for (const other of ['first', 'second']) writeMade(writer, other, make(records, target, end.given.values));

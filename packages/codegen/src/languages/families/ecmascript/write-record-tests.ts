@@ -79,12 +79,28 @@ const writeScenario = (
       writer.line(holds('other', inverse, false, 'another'));
       return;
     }
+    case 'oneEnd': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end === undefined || target === undefined) return;
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      const field = `one.${identifier(end.name)}`;
+      writeMade(writer, 'one', made);
+      writeMade(writer, 'other', make(records, target, scenario.target));
+      writer.line(`one.${methodName(link)}(other);`);
+      writer.line(end.isList ? runner.contains(field, 'other') : runner.isSame(field, 'other'));
+      if (end.given !== undefined || end.isNonEmpty === true) return;
+      writer.line(`one.${methodName(unlink)}(${end.isList ? 'other' : 'undefined'});`);
+      writer.line(runner.equal(field, end.isList ? '[]' : 'undefined'));
+      return;
+    }
     case 'moved':
     case 'lastStays':
       writeHeldEnd(writer, runner, record, records, scenario);
       return;
     case 'unique':
     case 'roundTrip':
+    case 'update':
     case 'missing':
     case 'referred':
     case 'linked':

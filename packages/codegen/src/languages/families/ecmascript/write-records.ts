@@ -133,6 +133,8 @@ const writeConstructor = (
     );
   writer.items('constructor(', parameters, ') {');
   writer.indented(() => {
+    // Above, whatever it is linked to is told of it: it is refused before that.
+    if (parent !== undefined) for (const field of record.fields) writeRefusal(writer, field);
     if (parent !== undefined) {
       const handed = [
         ...(allFieldsOf(records, parent).length > 0 ? ['values'] : []),
@@ -145,7 +147,7 @@ const writeConstructor = (
         writer.line(`throw new Error(${quote(`${typeName(record.name)} is abstract`)});`),
       );
     }
-    for (const field of record.fields) writeRefusal(writer, field);
+    if (parent === undefined) for (const field of record.fields) writeRefusal(writer, field);
     for (const field of record.fields)
       writer.line(`this.${identifier(field.name)} = ${givenValue(field)};`, field.name.from);
     for (const end of own) {
@@ -153,6 +155,7 @@ const writeConstructor = (
       writer.line(`this.#${identifier(end.name)} = ${identifier(end.name)};`, end.name.from);
       if (inverse !== undefined) writer.line(`${identifier(end.name)}.${methodName(inverse.link)}(this);`);
     }
+    if (!isTyped && record.isRow === true) writer.line('Object.freeze(this);');
   });
   writer.line('}');
 };
@@ -181,14 +184,23 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
 };
 
 const writeOperation = (writer: Writer, { isTyped }: Dialect, operation: RecordOperation, owner: string): void => {
+  const { name, summary, isAbstract, overrides } = operation;
+  const result = isTyped ? `: ${resultOf(operation)}` : '';
   writer.gap();
-  writer.comment(operation.summary);
-  const head = `${methodName(operation.name)}(${parametersOf(operation, isTyped, '_')})${isTyped ? `: ${resultOf(operation)}` : ''} {`;
+  writer.comment(summary);
+  if (isAbstract === true && isTyped) {
+    writer.line(`abstract ${methodName(name)}(${parametersOf(operation, true)})${result};`, name.from);
+    return;
+  }
+  const message =
+    isAbstract === true
+      ? `whatever extends ${owner} has a ${methodName(name)} of its own`
+      : `${owner}.${methodName(name)} is still to be written`;
   writer.block(
-    head,
+    `${isTyped && overrides === true ? 'override ' : ''}${methodName(name)}(${parametersOf(operation, isTyped, '_')})${result} {`,
     '}',
-    () => writer.line(`throw new Error(${quote(`${owner}.${methodName(operation.name)} is still to be written`)});`),
-    operation.name.from,
+    () => writer.line(`throw new Error(${quote(message)});`),
+    name.from,
   );
 };
 

@@ -19,16 +19,19 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
   const offered = isTyped && service.offers !== undefined ? ` implements ${typeName(service.offers.name)}` : '';
   writer.gap();
   writer.comment(service.summary);
+  const above = service.extends === undefined ? '' : ` extends ${typeName(service.extends)}`;
+  // A kind of another that adds nothing is made as that one is.
+  const isMadeAlike = service.extends !== undefined && service.operations.length === 0;
   writer.block(
-    `export class ${typeName(service.name)}${offered} {`,
+    `export class ${typeName(service.name)}${above}${offered} {`,
     '}',
     () => {
-      for (const port of service.ports) {
+      for (const port of isMadeAlike ? [] : service.ports) {
         writer.line(
           `${isTyped ? 'readonly ' : ''}#${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''};`,
         );
       }
-      if (service.ports.length > 0) writeConstructor(writer, dialect, service.ports);
+      if (service.ports.length > 0 && !isMadeAlike) writeConstructor(writer, dialect, service);
       for (const operation of service.operations) {
         const { name, summary, body } = operation;
         writer.gap();
@@ -58,7 +61,7 @@ export const lookedAt = (operation: OperationDecl): OperationDecl['parameters'] 
   return operation.parameters.slice(0, isUsed.lastIndexOf(true) + 1);
 };
 
-const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly PortDecl[]): void => {
+const writeConstructor = (writer: Writer, dialect: Dialect, { ports, extends: above }: ServiceDecl): void => {
   const { isTyped, isObserved } = dialect;
   const parameters = [
     ...ports.map((port) => `${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''}`),
@@ -69,6 +72,8 @@ const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly Port
   if (!isTyped) writer.comment(...explainPorts(ports, dialect));
   writer.items('constructor(', parameters, ') {');
   writer.indented(() => {
+    const given = [...ports.map(({ handle }) => identifier(handle)), ...(isObserved ? ['observe'] : [])];
+    if (above !== undefined) writer.line(`super(${given.join(', ')});`);
     for (const { handle } of ports) writer.line(`this.#${identifier(handle)} = ${identifier(handle)};`);
     if (isObserved) writer.line('this.#observe = observe;');
   });

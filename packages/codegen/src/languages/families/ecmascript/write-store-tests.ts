@@ -1,6 +1,10 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
+  isLookedUp,
+  keyFieldsOf,
+  lookupName,
   type Name,
   nowhereFor,
   type Program,
@@ -10,6 +14,7 @@ import {
   referringTo,
   type Sample,
   type StoredRow,
+  type StoreScenarioKind,
   storeOf,
   takenFor,
   takenTogether,
@@ -19,7 +24,7 @@ import { make, onOneLine, writeMade } from './made.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 import { writtenValue } from './written-value.ts';
 
-type StoreScenario = Extract<RecordScenario, { kind: 'roundTrip' | 'unique' | 'missing' | 'referred' | 'linked' }>;
+type StoreScenario = Extract<RecordScenario, { kind: StoreScenarioKind }>;
 
 /** What the test of a store does and claims. */
 export const writeStoreScenario = (
@@ -52,7 +57,25 @@ export const writeStoreScenario = (
       writeMade(writer, 'other', made(scenario.others));
       writer.line(`${store}.add(one);`);
       writer.line(runner.throws(`${store}.add(other)`, takenFor(scenario.field)));
+      if (scenario.apart === undefined) return;
+      writeMade(writer, 'apart', made(scenario.apart));
+      writer.line(`${store}.add(apart);`);
+      writer.line(runner.throws(`${store}.update(other)`, takenFor(scenario.field)));
       return;
+    case 'update': {
+      const keys = keyFieldsOf(records, record)
+        .map(({ name }) => `changed.${identifier(name)}`)
+        .join(', ');
+      writeMade(writer, 'made', made(scenario.values));
+      writeMade(writer, 'changed', made(scenario.changed));
+      if (scenario.absent !== undefined) writeMade(writer, 'absent', made(scenario.absent));
+      writer.line(`${store}.add(made);`);
+      writer.line(`${store}.update(changed);`);
+      writer.line(runner.isSame(`${store}.find(${keys})`, 'changed'));
+      if (scenario.absent !== undefined) writer.line(runner.throws(`${store}.update(absent)`, absentFor(record)));
+      writer.line(runner.equal(`${store}.all()`, '[changed]'));
+      return;
+    }
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = identifier(record.store.key);
@@ -74,12 +97,23 @@ export const writeStoreScenario = (
     case 'missing':
       writeMade(writer, 'made', made(scenario.values));
       writer.line(runner.throws(`${store}.add(made)`, nowhereFor(scenario.reference)));
+      if (scenario.kept === undefined) return;
+      writeMade(writer, 'kept', made(scenario.kept));
+      writer.line(`${store}.add(kept);`);
+      writer.line(runner.throws(`${store}.update(made)`, nowhereFor(scenario.reference)));
       return;
     case 'referred': {
       const { reference, goesAlong } = scenario;
-      const removal = `${partOf(reference.target)}.remove(${literalIn(scenario.values, reference.field.name)})`;
+      const key = reference.fields.map(({ name }) => literalIn(scenario.values, name)).join(', ');
+      const removal = `${partOf(reference.target)}.remove(${key})`;
       writeMade(writer, 'made', made(scenario.values));
       writer.line(`${store}.add(made);`);
+      if (isLookedUp(record, reference)) {
+        const lookup = `${store}.${methodName(lookupName(reference.fields))}`;
+        const elsewhere = reference.fields.map((field, at) => writtenValue(field, scenario.elsewhere[at] ?? null));
+        writer.line(runner.equal(`${lookup}(${key})`, '[made]'));
+        writer.line(runner.equal(`${lookup}(${elsewhere.join(', ')})`, '[]'));
+      }
       if (goesAlong) {
         writer.line(runner.isTrue(removal));
         writer.line(runner.equal(`${store}.all()`, '[]'));

@@ -1,23 +1,27 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  absentFor,
   allFieldsOf,
   asksOthers,
-  type Dependant,
   type FieldDecl,
+  keyFieldsOf,
   type LinkStoreDecl,
-  mayHold,
+  lookupName,
+  lookupsOf,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
   type StoreDecl,
+  saidTogether,
   storeOf,
   takenFor,
   takenTogether,
 } from '../../../program/index.ts';
-import { refusedIn } from '../explain-store.ts';
-import { type RelationForms, writeAlong, writeHeld, writeReferences } from '../relations.ts';
-import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
+import { checksItems, refusedIn, updateRefusedIn } from '../explain-store.ts';
+import { writeReferences } from '../relations.ts';
+import { type Dialect, identifier, methodName, typeName } from './dialect.ts';
+import { formsOf, isEqual, removalSaid, writeAsked, writeBefore, writeThrow } from './store-relations.ts';
 import { plainType } from './write-records.ts';
 
 /** The store of a record, where it has one. */
@@ -59,7 +63,7 @@ const writeKeyed = (
   const fields = allFieldsOf(program.records, record);
   const key = identifier(store.key);
   const keyType = typeOfField(fields, store.key);
-  const forms = formsOf(writer, key, program.records);
+  const forms = formsOf(writer, [store.key], program.records);
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
   writer.block(`export class ${typeName(store.name)} {`, '}', () => {
@@ -67,45 +71,73 @@ const writeKeyed = (
     writeOthers(writer, isTyped, store, program);
     writer.gap();
     writer.comment(`Throws if ${refusedIn(store)}.`);
-    writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-      writeThrow(writer, [`this.#items.has(item.${key})`], takenFor(store.key));
-      for (const unique of store.unique) {
-        const field = identifier(unique);
-        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
-        const given = isOptional ? [`item.${field} !== undefined`] : [];
-        const isTaken = `this.all().some((each) => each.${field} === item.${field})`;
-        writeThrow(writer, [...given, isTaken], takenFor(unique));
+    const item = `item${isTyped ? `: ${type}` : ''}`;
+    const back = isTyped ? ': void' : '';
+    const check = (): void => {
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) {
+        const field = identifier(unique.name);
+        const given = unique.isOptional ? [`item.${field} !== undefined`] : [];
+        const other = store.canUpdate === true ? `each.${key} !== item.${key} && ` : '';
+        writeThrow(
+          writer,
+          [...given, `this.all().some((each) => ${other}${isEqual(unique, `each.${field}`, `item.${field}`)})`],
+          takenFor(unique.name),
+        );
       }
       writeReferences(store, forms);
+    };
+    const isShared = store.canUpdate === true && checksItems(store);
+    writer.block(`add(${item})${back} {`, '}', () => {
+      writeThrow(writer, [`this.#items.has(item.${key})`], takenFor(store.key));
+      if (isShared) writer.line('this.#check(item);');
+      else check();
       writer.line(`this.#items.set(item.${key}, item);`);
     });
+    if (store.canUpdate === true) {
+      writer.gap();
+      writer.comment(
+        `Puts the item in the place of the one with its ${store.key.words.join(' ')}. Throws if ${updateRefusedIn(store)}.`,
+      );
+      writer.block(`update(${item})${back} {`, '}', () => {
+        writeThrow(writer, [`!this.#items.has(item.${key})`], absentFor(record));
+        if (isShared) writer.line('this.#check(item);');
+        writer.line(`this.#items.set(item.${key}, item);`);
+      });
+    }
     writer.gap();
     writer.block(`find(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? `: ${type} | undefined` : ''} {`, '}', () =>
       writer.line(`return this.#items.get(${key});`),
     );
+    writeLookups(writer, isTyped, store, type);
     writer.gap();
     writer.block(`all()${isTyped ? `: ${type}[]` : ''} {`, '}', () => writer.line('return [...this.#items.values()];'));
     const asked = `${key}${isTyped ? `: ${keyType}` : ''}`;
-    if (store.isAsked) {
-      writer.gap();
-      writer.comment('Throws if something that must stay refers to it.');
-      writer.block(`checkRemovable(${asked})${isTyped ? ': void' : ''} {`, '}', () =>
-        writeHeld(record, program.records, forms),
-      );
-    }
+    writeAsked(writer, isTyped, { record, records: program.records, forms }, asked);
     writer.gap();
-    writer.comment(
-      mayHold(store, program.records)
-        ? 'True if there was one. Throws if something that must stay refers to it.'
-        : 'True if there was one.',
-    );
+    writer.comment(removalSaid(store, program.records));
     writer.block(`remove(${asked})${isTyped ? ': boolean' : ''} {`, '}', () => {
-      if (store.isAsked) writer.line(`this.checkRemovable(${key});`);
-      else writeHeld(record, program.records, forms);
-      writeAlong(record, program.records, forms);
+      writeBefore(writer, { record, records: program.records, forms }, key);
       writer.line(`return this.#items.delete(${key});`);
     });
+    if (isShared) {
+      writer.gap();
+      writer.block(`#check(${item})${back} {`, '}', check);
+    }
   });
+};
+
+/** What finds items by what they refer to. */
+const writeLookups = (writer: Writer, isTyped: boolean, store: StoreDecl | LinkStoreDecl, type: string): void => {
+  for (const fields of lookupsOf(store)) {
+    const asked = fields
+      .map((field) => `${identifier(field.name)}${isTyped ? `: ${plainType(field)}` : ''}`)
+      .join(', ');
+    const same = fields.map((field) => isEqual(field, `each.${identifier(field.name)}`, identifier(field.name)));
+    writer.gap();
+    writer.block(`${methodName(lookupName(fields))}(${asked})${isTyped ? `: ${type}[]` : ''} {`, '}', () =>
+      writer.line(`return this.all().filter((each) => ${same.join(' && ')});`),
+    );
+  }
 };
 
 /** What each of the others is known by, for stores that ask them. */
@@ -123,96 +155,80 @@ const writeOthers = (
   writer.block(`constructor(stores${isTyped ? `: ${type}` : ''}) {`, '}', () => writer.line('this.#stores = stores;'));
 };
 
-const writeThrow = (writer: Writer, tests: readonly string[], message: string): void => {
-  const whole = `if (${tests.join(' && ')}) {`;
-  const say = (): void => writer.line(`throw new Error(${quote(message)});`);
-  if (whole.length <= writer.room()) {
-    writer.block(whole, '}', say);
-    return;
-  }
-  writer.line('if (');
-  writer.indented(() => {
-    for (const [at, test] of tests.entries()) writer.line(`${test}${at < tests.length - 1 ? ' &&' : ''}`);
-  });
-  writer.block(') {', '}', say);
-};
-
-/** How stores ask each other in scripts; `key` is what the key of this store is called. */
-const formsOf = (writer: Writer, key: string, records: readonly RecordDecl[]): RelationForms => {
-  const partOf = ({ part, isOwn }: Dependant): string => (isOwn === true ? 'this' : `this.#stores.${identifier(part)}`);
-  const refers = ({ field, isOwn }: Dependant): string =>
-    `each.${identifier(field.name)} === ${key}${isOwn === true ? ` && each.${key} !== ${key}` : ''}`;
-  const keysOf = ({ store, links }: RecordDecl): string =>
-    (store === undefined ? (links?.keys ?? []) : [store.key]).map((name) => `each.${identifier(name)}`).join(', ');
-  return {
-    refuse: (tests, message) => writeThrow(writer, tests, message),
-    isGiven: ({ field }) => `item.${identifier(field.name)} !== undefined`,
-    isNowhere: ({ field, part, isOwn }) => {
-      const value = `item.${identifier(field.name)}`;
-      return isOwn === true
-        ? [`${value} !== item.${key}`, `!this.#items.has(${value})`]
-        : [`this.#stores.${identifier(part)}.find(${value}) === undefined`];
-    },
-    refuseHeld: (each, message) =>
-      writeThrow(writer, [`${partOf(each)}.all().some((each) => ${refers(each)})`], message),
-    eachReferring: (each, statement) =>
-      writer.block(`for (const each of ${partOf(each)}.all()) {`, '}', () =>
-        writer.block(`if (${refers(each)}) {`, '}', () => writer.line(statement)),
-      ),
-    ask: (each) => `${partOf(each)}.checkRemovable(${keysOf(recordOf(records, each.record) as RecordDecl)});`,
-    remove: (each, from) => `${partOf(each)}.remove(${keysOf(from)});`,
-  };
-};
-
 const writeLinks = (
   writer: Writer,
   isTyped: boolean,
   { record, links, type }: { readonly record: RecordDecl; readonly links: LinkStoreDecl; readonly type: string },
   program: Program,
 ): void => {
-  const fields = allFieldsOf(program.records, record);
-  const keys = links.keys.map((name) => ({ name: identifier(name), type: typeOfField(fields, name) }));
+  const keys = keyFieldsOf(program.records, record).map((field) => ({
+    field,
+    name: identifier(field.name),
+    type: plainType(field),
+  }));
   const asked = keys.map(({ name, type: of }) => `${name}${isTyped ? `: ${of}` : ''}`).join(', ');
-  const isSame = keys.map(({ name }) => `each.${name} === ${name}`).join(' && ');
+  const isSame = keys.map(({ field, name }) => isEqual(field, `each.${name}`, name)).join(' && ');
+  const forms = formsOf(writer, links.keys, program.records);
+  const given = keys.map(({ name }) => name).join(', ');
   writer.gap();
-  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, each ${saidOnce(links)} once.`);
+  writer.comment(
+    `Keeps every ${record.name.words.join(' ')} in memory, each ${saidTogether(keys.map(({ field }) => field))} once.`,
+  );
   writer.block(`export class ${typeName(links.name)} {`, '}', () => {
     writer.line(`#items${isTyped ? `: ${type}[]` : ''} = [];`);
     writeOthers(writer, isTyped, links, program);
     writer.gap();
     writer.comment(`Throws if ${refusedIn(links)}.`);
-    writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-      const found = `this.find(${keys.map(({ name }) => `item.${name}`).join(', ')})`;
+    const item = `item${isTyped ? `: ${type}` : ''}`;
+    const back = isTyped ? ': void' : '';
+    const found = `this.find(${keys.map(({ name }) => `item.${name}`).join(', ')})`;
+    const isShared = links.canUpdate === true && checksItems(links);
+    writer.block(`add(${item})${back} {`, '}', () => {
       writeThrow(writer, [`${found} !== undefined`], takenTogether(links));
-      writeReferences(links, formsOf(writer, '', program.records));
+      if (isShared) writer.line('this.#check(item);');
+      else writeReferences(links, forms);
       writer.line('this.#items.push(item);');
     });
+    if (links.canUpdate === true) {
+      writer.gap();
+      writer.comment(`Puts the item in the place of the one with its keys. Throws if ${updateRefusedIn(links)}.`);
+      writer.block(`update(${item})${back} {`, '}', () => {
+        writer.line(`const before = ${found};`);
+        writeThrow(writer, ['before === undefined'], absentFor(record));
+        if (isShared) writer.line('this.#check(item);');
+        writer.line('this.#items = this.#items.map((each) => (each === before ? item : each));');
+      });
+    }
     writer.gap();
     writer.block(`find(${asked})${isTyped ? `: ${type} | undefined` : ''} {`, '}', () =>
       writer.line(`return this.#items.find((each) => ${isSame});`),
     );
-    for (const [at, key] of links.keys.entries()) {
-      const { name, type: of } = keys[at] ?? { name: '', type: '' };
+    for (const { field, name, type: of } of keys) {
       writer.gap();
       writer.block(
-        `${methodName({ words: ['find', 'by', ...key.words] })}(${name}${isTyped ? `: ${of}` : ''})${isTyped ? `: ${type}[]` : ''} {`,
+        `${methodName({ words: ['find', 'by', ...field.name.words] })}(${name}${isTyped ? `: ${of}` : ''})${isTyped ? `: ${type}[]` : ''} {`,
         '}',
-        () => writer.line(`return this.#items.filter((each) => each.${name} === ${name});`),
+        () => writer.line(`return this.#items.filter((each) => ${isEqual(field, `each.${name}`, name)});`),
       );
     }
+    writeLookups(writer, isTyped, links, type);
     writer.gap();
     writer.block(`all()${isTyped ? `: ${type}[]` : ''} {`, '}', () => writer.line('return [...this.#items];'));
+    writeAsked(writer, isTyped, { record, records: program.records, forms }, asked);
     writer.gap();
-    writer.comment('True if there was one.');
+    writer.comment(removalSaid(links, program.records));
     writer.block(`remove(${asked})${isTyped ? ': boolean' : ''} {`, '}', () => {
-      writer.line(`const item = this.find(${keys.map(({ name }) => name).join(', ')});`);
+      writeBefore(writer, { record, records: program.records, forms }, given);
+      writer.line(`const item = this.find(${given});`);
       writer.line('this.#items = this.#items.filter((each) => each !== item);');
       writer.line('return item !== undefined;');
     });
+    if (isShared) {
+      writer.gap();
+      writer.block(`#check(${item})${back} {`, '}', () => writeReferences(links, forms));
+    }
   });
 };
-
-const saidOnce = ({ keys }: LinkStoreDecl): string => keys.map(({ words }) => words.join(' ')).join(' and ');
 
 const typeOfField = (fields: readonly FieldDecl[], name: Name): string => {
   const field = fields.find((each) => each.name === name);

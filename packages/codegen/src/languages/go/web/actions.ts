@@ -98,8 +98,8 @@ export const writeAction = (writer: Writer, app: App, action: Action): void => {
       return;
     case 'find':
       writeKey(writer, action.of);
-      writer.line(`item := ${storeOf(action.of)}.Find(key)`);
-      writer.block('if item == nil {', '}', () => writeMissing(writer, action.of));
+      writer.line(`item, isThere := ${storeOf(action.of)}.Find(key)`);
+      writer.block('if !isThere {', '}', () => writeMissing(writer, action.of));
       send('OK', `${sentOf(action.of)}(item)`);
       return;
     case 'remove':

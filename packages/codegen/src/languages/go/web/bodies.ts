@@ -6,6 +6,7 @@ import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import { inventoryFields } from '../../families/inventory-fields.ts';
 import { constantOf, identifier, typeName } from '../dialect.ts';
 import { memberOf } from '../end-methods.ts';
+import { itemType, noItem } from '../record-types.ts';
 import { scalarTypes } from '../scalar-types.ts';
 import { canRefuse } from '../write-records.ts';
 import { mayFail } from './actions.ts';
@@ -104,7 +105,7 @@ export const givenOf = (field: FieldDecl): string => {
 
 const writeFrom = (writer: Writer, app: App, resource: CollectionResource): void => {
   const { record, fields } = resource;
-  const type = `*program.${typeName(record.name)}`;
+  const type = itemType(record, 'program.');
   const fails = mayFail(app, resource);
   writer.gap();
   writer.block(
@@ -118,7 +119,9 @@ const writeFrom = (writer: Writer, app: App, resource: CollectionResource): void
           ? `${value} != nil && !${isKnown(fieldType.enum)}(*${value})`
           : `!${isKnown(fieldType.enum)}(${value})`;
         writer.block(`if ${test} {`, '}', () =>
-          writer.line(`return nil, errors.New(${doubleQuoted(`there is no such ${name.words.join(' ')}`)})`),
+          writer.line(
+            `return ${noItem(record, 'program.')}, errors.New(${doubleQuoted(`there is no such ${name.words.join(' ')}`)})`,
+          ),
         );
       }
       const given = fields.map((field) => {
@@ -141,7 +144,7 @@ const writeFrom = (writer: Writer, app: App, resource: CollectionResource): void
 const writeSent = (writer: Writer, { program }: App, resource: CollectionResource): void => {
   const type = bodyType(resource);
   writer.gap();
-  writer.block(`func ${sentOf(resource)}(item *program.${typeName(resource.record.name)}) ${type} {`, '}', () => {
+  writer.block(`func ${sentOf(resource)}(item ${itemType(resource.record, 'program.')}) ${type} {`, '}', () => {
     const rows = resource.fields.map((field): readonly [string, string] => {
       const value = `item.${memberOf(program.records, field.name)}`;
       const made = isDay(field) ? `${field.isOptional ? '(*date)' : 'date'}(${value})` : value;

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { FieldDecl, Table, TypeRef } from '../../../program/index.ts';
+import { absentFor, type FieldDecl, type Table, type TypeRef } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import { apart, identifier, quote, typeName, writeInside } from '../dialect.ts';
 import { pythonType } from '../write-records.ts';
@@ -38,6 +38,7 @@ export const writeStore = (writer: Writer, table: Table, collection: CollectionR
           writer.line('raise ValueError(str(error.orig)) from error'),
         );
       });
+      if (store.canUpdate === true) writeUpdate(writer, table, collection, type);
       writer.gap();
       writer.block(`def find(self, key: ${keyType}) -> ${type} | None:`, '', () => {
         writeInside(writer, ['found = self._connection.execute(', `${own}.select().where(${same})`, ')']);
@@ -64,6 +65,29 @@ export const writeStore = (writer: Writer, table: Table, collection: CollectionR
       for (const field of fields) writer.line(`${identifier(field.name)}=${read(field)},`);
     }),
   );
+};
+
+const writeUpdate = (writer: Writer, table: Table, collection: CollectionResource, type: string): void => {
+  const { record, key, fields } = collection;
+  const own = identifier(key.name);
+  const same = `${columnOf(table, key.name)} == ${toColumn(key.type, `item.${own}`)}`;
+  writer.gap();
+  writer.block(`def update(self, item: ${type}) -> None:`, '', () => {
+    writer.block('try:', '', () =>
+      writer.block('result = self._connection.execute(', ')', () => {
+        writer.line(`${tableName(table)}.update()`);
+        writer.line(`.where(${same})`);
+        writer.block('.values(', ')', () => {
+          for (const field of fields.filter((each) => each !== key))
+            writer.line(`${identifier(field.name)}=${written(field)},`);
+        });
+      }),
+    );
+    writer.block('except IntegrityError as error:', '', () =>
+      writer.line('raise ValueError(str(error.orig)) from error'),
+    );
+    writer.block('if result.rowcount == 0:', '', () => writer.line(`raise ValueError(${quote(absentFor(record))})`));
+  });
 };
 
 /** Databases that keep no time zone give moments back without one. */

@@ -55,3 +55,15 @@ test('a verb of several lines says what was done to those at its end', () => {
     'supervising doctor',
   ]);
 });
+
+test('a noun at a line is what stands at its end, in as many as there are', () => {
+  expect(endsOf('a Loan\nb Museum\na[0..*] -> b[1]: borrower')).toEqual(['borrower', 'loans']);
+  expect(endsOf('a Loan\nb Museum\na[0..*] -> b[1..*]: lender')).toEqual(['lenders', 'loans']);
+  expect(endsOf('a Club\nb Person\na[1] -> b[0..*]: team members')).toEqual(['team members', 'club']);
+});
+
+test('a deed and what only the line itself is called are no name of an end', () => {
+  expect(endsOf('a Captain\nb Ship\na[1] -> b[0..*]: commands')).toEqual(['ships', 'captain']);
+  expect(endsOf('a Person\nb Club\na[0..*] -> b[1]: membership')).toEqual(['club', 'people']);
+  expect(endsOf('a Part\nb Car\na[0..*] -> b[1]: part of')).toEqual(['car', 'parts']);
+});

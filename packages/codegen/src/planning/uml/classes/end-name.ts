@@ -3,6 +3,7 @@ import { readVerb } from '@diagloom/language/morphology';
 import { type Name, type NameScope, oneLine } from '../../../program/index.ts';
 import { plural } from '../../../program/plural.ts';
 import { pastParticiple, presentParticiple } from '../../records/participles.ts';
+import { roleName } from './role-name.ts';
 
 interface Line {
   readonly edge: SpecEdge;
@@ -12,7 +13,7 @@ interface Line {
 }
 
 /**
- * A field for one end of an association: called like its target. Where that is taken, where a class is linked to itself and where several
+ * A field for one end of an association: called as the line calls whatever stands there (`borrower`), otherwise like its target. Where that is taken, where a class is linked to itself and where several
  * lines join two classes, the line tells which: `arrives at` and back `arriving flights`, `mentored doctors` and back `mentoring doctor`. A line that says nothing leaves `linked`.
  */
 export const endName = (
@@ -24,8 +25,9 @@ export const endName = (
   const plain = (isMany ? plural(target.words) : target.words).join(' ');
   const said = oneLine(edge.label);
   const isNamed = (isOneOfSeveral || edge.from === edge.to) && said !== '';
+  const role = direction === 'there' ? roleName(said, isMany)?.join(' ') : undefined;
   const told = direction === 'there' ? saidThere(edge, plain) : saidBack(edge, plain);
-  const wished = !isNamed && !scope.has(plain) ? plain : told;
+  const wished = role ?? (!isNamed && !scope.has(plain) ? plain : told);
   const free = [wished, plain].find((each) => each.trim() !== '' && !scope.has(each));
   return scope.take(free ?? `linked ${plain}`, [edge.id], 'other');
 };

@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import { type DiagramSpec, isOneWay, type SpecEdge, type SpecNode } from '@diagloom/diagram/model';
 import { isThirdForm, readVerb } from '@diagloom/language/morphology';
 import {
   type AssociationEnd,
@@ -11,6 +11,7 @@ import {
 import { plural } from '../../../program/plural.ts';
 import { readCardinality } from '../../records/cardinality.ts';
 import { endName } from './end-name.ts';
+import { roleName } from './role-name.ts';
 
 const associations = new Set(['association', 'composes', 'aggregates']);
 
@@ -61,12 +62,28 @@ export const findEnds = (
     const said = oneLine(edge.label);
     const { words } = nameOf(edge.to);
     const called = (toTarget.isList ? plural(words) : words).join(' ');
-    const summary = said === '' ? `The ${called} it is linked to.` : (thirdSaid(said, called) ?? `As in “${said}”.`);
+    const isRole = there.words.join(' ') === roleName(said, isMany)?.join(' ');
+    const role = isRole ? `The ${called} that ${isMany ? 'are' : 'is'} its ${there.words.join(' ')}.` : undefined;
+    const summary =
+      said === '' ? `The ${called} it is linked to.` : (role ?? thirdSaid(said, called) ?? `As in “${said}”.`);
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, startsHere: true, summary });
       continue;
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
+    if (isOneWay(edge.properties)) {
+      const isOne = required(edge.fromCardinality).isRequired === true;
+      const known = edge.fromCardinality === undefined ? {} : { inverseIsList: isBackMany };
+      add(edge.from, {
+        name: there,
+        ...toTarget,
+        ...known,
+        ...(isOne && { inverseIsOne: true as const }),
+        startsHere: true,
+        summary,
+      });
+      continue;
+    }
     const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, {
       edge,
       isOneOfSeveral,
@@ -88,7 +105,9 @@ export const findEnds = (
       inverse: there,
       inverseIsList: toTarget.isList,
       summary:
-        said === '' ? '' : (backSaid(said, nameOf(edge.from).words, isBackMany) ?? `The other end of “${said}”.`),
+        said === '' || isRole
+          ? ''
+          : (backSaid(said, nameOf(edge.from).words, isBackMany) ?? `The other end of “${said}”.`),
     });
   }
   return ends;

@@ -21,9 +21,7 @@ export const withGivenEnds = (bare: readonly Bare[]): readonly Bare[] => {
     if (back !== undefined) set(end.target, back, marks);
   };
   const all = records.flatMap(({ name, kind, ends }) =>
-    kind === 'interface'
-      ? []
-      : ends.filter(({ inverse }) => inverse !== undefined).map((end) => ({ owner: name, end })),
+    kind === 'interface' ? [] : ends.map((end) => ({ owner: name, end })),
   );
   // A part is made for its whole, and the end of a line for its start.
   for (const { owner, end } of [...all].sort((one, other) => rank(one.end) - rank(other.end))) {

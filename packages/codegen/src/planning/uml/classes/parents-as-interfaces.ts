@@ -1,4 +1,10 @@
-import { createNameScope, type Program, type RecordDecl, recordOf } from '../../../program/index.ts';
+import {
+  type AssociationEnd,
+  createNameScope,
+  type Program,
+  type RecordDecl,
+  recordOf,
+} from '../../../program/index.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 
 /**
@@ -33,8 +39,17 @@ export const withParentsAsInterfaces = (program: Program): Program => {
       scenarios: [],
     }),
   );
+  /** What is given as one of them is one of its own kind. */
+  const kindOf = (end: AssociationEnd): AssociationEnd => {
+    const kind = plain[parents.findIndex(({ name }) => name === end.given?.record)];
+    return kind === undefined || end.given === undefined ? end : { ...end, given: { ...end.given, record: kind.name } };
+  };
   const all = records.map(
-    (record): RecordDecl => (parents.includes(record) ? { ...record, kind: 'abstract' } : record),
+    (record): RecordDecl => ({
+      ...record,
+      ends: record.ends.map(kindOf),
+      ...(parents.includes(record) && { kind: 'abstract' as const }),
+    }),
   );
   const assumptions = parents.map(({ name }, at) => ({
     text: `“${name.label}” is extended and referred to, so it became an interface; what is none of its kinds is made as “${plain[at]?.name.words.join(' ')}”.`,

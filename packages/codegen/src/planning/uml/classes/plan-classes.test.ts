@@ -163,3 +163,16 @@ test('a parameter that is called like a class, or like several of one, is of tha
     ],
   ]);
 });
+
+test('what an operation takes may have its type on either side', () => {
+  const { spec } = parseNotation('uml: Hotel\na Room | "price(nights int, boolean late)"\n', 'uml');
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const given = records[0]?.operations[0]?.parameters.map(({ name, type }) => [
+    name.words.join(' '),
+    'scalar' in type && type.scalar,
+  ]);
+  expect(given).toEqual([
+    ['nights', 'integer'],
+    ['late', 'boolean'],
+  ]);
+});

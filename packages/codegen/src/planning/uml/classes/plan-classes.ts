@@ -25,8 +25,10 @@ import { withScenarios } from '../../records/record-scenarios.ts';
 import { withChangedFields } from './changed-fields.ts';
 import { findEnds } from './find-ends.ts';
 import { withGivenEnds } from './given-ends.ts';
+import { withInheritedOperations } from './inherited-operations.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
 import { readOperation } from './read-operation.ts';
+import { untoldDependencies } from './untold-dependencies.ts';
 import { withStores } from './with-stores.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -128,8 +130,9 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         operations,
       };
     });
+  assumptions.push(...untoldDependencies(spec, records, nameOf));
   const apart = keepMembersApart(withChangedFields(records), assumptions);
-  const ordered = withGivenEnds(parentsFirst(withInterfaceOperations(apart)));
+  const ordered = withGivenEnds(parentsFirst(withInheritedOperations(apart, assumptions)));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
   return { ...program, enums: [...enums.values()], records: withScenarios(kept), assumptions };
 };
@@ -252,31 +255,6 @@ const kinOf = (
   };
   const lines = nodes.map(({ id }) => lineOf(id));
   return (id) => [id, ...lines.filter((line) => line.includes(id)).flat()];
-};
-
-/** Classes get the operations of their interfaces as the interface states them; what a parent has is not repeated. */
-const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
-  const find = (name: Name | undefined): Bare | undefined => records.find((record) => record.name === name);
-  const wordsOf = ({ name }: { readonly name: Name }): string => name.words.join('');
-  const ownOf = (record: Bare): readonly RecordOperation[] => {
-    if (record.kind === 'interface') return record.operations;
-    const inherited = inheritedBy(record);
-    const stated = record.implements.flatMap((name) => find(name)?.operations ?? []);
-    const own = record.operations.filter((each) => !stated.some((other) => wordsOf(other) === wordsOf(each)));
-    const all = [...stated, ...own].filter((each) => !inherited.has(wordsOf(each)));
-    return all.filter((each, index) => all.findIndex((other) => wordsOf(other) === wordsOf(each)) === index);
-  };
-  const inheritedBy = (record: Bare): ReadonlySet<string> => {
-    const parent = find(record.extends);
-    return parent === undefined
-      ? new Set()
-      : new Set([...inheritedBy(parent), ...ownOf(parent).map(wordsOf), ...parent.fields.map(wordsOf)]);
-  };
-  return records.map((record) => {
-    const inherited = inheritedBy(record);
-    const fields = record.fields.filter((field) => !inherited.has(wordsOf(field)));
-    return { ...record, fields, operations: ownOf(record) };
-  });
 };
 
 const parentsFirst = (records: readonly Bare[]): readonly Bare[] => {

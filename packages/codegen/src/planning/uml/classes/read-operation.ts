@@ -39,12 +39,13 @@ export const readOperation = (
       const [first = '', drawn = ''] = text.includes(':')
         ? text.split(':')
         : /^(\S+)\s+(\S+)$/.test(text)
-          ? text.split(/\s+/).reverse()
+          ? nameFirst(text.split(/\s+/))
           : [text];
       const parameter = parameters.take(nameWithUnit(first, drawn), [owner], 'value');
       const type = drawn.trim() === '' ? (typeNamed(parameter.words) ?? '') : drawn;
       return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
+    ...((row.marks ?? []).includes('abstract') && { isAbstract: true as const }),
     ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),
     summary:
       beyondWords({ ...name, label: oneLine(row.name).replace(/\s*\(.*$/, '') }) === ''
@@ -77,6 +78,12 @@ const isMeasure = (words: readonly string[]): boolean =>
   /^(?:amount|area|average|balance|capacity|cost|count|discount|distance|fee|height|length|perimeter|price|quantity|revenue|salary|score|size|speed|sum|tax|total|volume|weight|width)$/.test(
     words.at(-1) ?? '',
   );
+
+/** The name and the type of `int nights`, and of `nights int`. */
+const nameFirst = ([first = '', second = '']: readonly string[]): readonly string[] => {
+  const isNameFirst = readType(second).scalar !== undefined && readType(first).scalar === undefined;
+  return isNameFirst ? [first, second] : [second, first];
+};
 
 const valueType = (text: string, of: TypeRef): ValueType => {
   const { isList, isOptional } = readType(text);

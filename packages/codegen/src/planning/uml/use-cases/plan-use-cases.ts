@@ -2,6 +2,7 @@ import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import {
   type Block,
   createNameScope,
+  type Name,
   type OperationDecl,
   oneLine,
   type PortDecl,
@@ -63,15 +64,27 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
     ];
   };
   const actors = spec.nodes.filter(({ kind, id }) => kind === 'actor' && casesOf(spec, id).length > 0);
-  const services = actors.map((actor): ServiceDecl => {
+  const typeNameOf = new Map(
+    actors.map(({ id, label }) => [id, typeNames.take(oneLine(label) || id, [id], 'actor')] as const),
+  );
+  const parents = parentsOf(spec, actors);
+  const services = parentsFirst(actors, parents).map((actor): ServiceDecl => {
     const label = oneLine(actor.label) || actor.id;
+    const parent = parents.get(actor.id);
+    const above = parent === undefined ? [] : casesOf(spec, parent);
+    const all = casesOf(spec, actor.id);
+    const operationsOf = (useCases: readonly SpecNode[]): readonly OperationDecl[] =>
+      useCases.map((useCase) =>
+        toOperation(useCase, label, { body: bodyOf(useCase.id), summary: summaryOf(spec, useCase.id) }, steps),
+      );
+    const extended = typeNameOf.get(parent ?? '');
     return {
-      name: typeNames.take(label, [actor.id], 'actor'),
+      name: typeNameOf.get(actor.id) as Name,
       summary: `The use cases of “${label}”.`,
       ports: [port],
-      operations: casesOf(spec, actor.id).map((useCase) =>
-        toOperation(useCase, label, { body: bodyOf(useCase.id), summary: summaryOf(spec, useCase.id) }, steps),
-      ),
+      operations: operationsOf(all.filter((useCase) => !above.includes(useCase))),
+      ...(extended !== undefined && { extends: extended, inherited: operationsOf(above) }),
+      ...([...parents.values()].includes(actor.id) && { isExtended: true as const }),
     };
   });
   if (services.length === 0)
@@ -87,14 +100,30 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
     text: `No actor leads to “${name.label}”, so it is not in the code.`,
     about: name.from,
   }));
-  const labels = new Map(actors.map(({ id, label }) => [id, oneLine(label) || id]));
-  const kinds = spec.edges.flatMap(({ id, from, to, kind }) => {
-    const [own, other] = [labels.get(from), labels.get(to)];
-    if (kind !== 'inherits' || own === undefined || other === undefined) return [];
-    const text = `“${own}” is drawn as a kind of “${other}”: its class has the same operations, but can’t stand in for the other.`;
-    return [{ text, about: [id] }];
-  });
-  return { ...program, ports: [port], services, assumptions: [...program.assumptions, ...assumptions, ...kinds] };
+  return { ...program, ports: [port], services, assumptions: [...program.assumptions, ...assumptions] };
+};
+
+/** Who is a kind of whom, by their ids; a second parent only lends its cases, and circles are left open. */
+const parentsOf = (spec: DiagramSpec, actors: readonly SpecNode[]): ReadonlyMap<string, string> => {
+  const ids = new Set(actors.map(({ id }) => id));
+  const parents = new Map<string, string>();
+  const isAbove = (id: string, start: string): boolean => {
+    const next = parents.get(start);
+    return start === id || (next !== undefined && isAbove(id, next));
+  };
+  for (const { from, to, kind } of spec.edges) {
+    if (kind !== 'inherits' || !ids.has(from) || !ids.has(to) || parents.has(from) || isAbove(from, to)) continue;
+    parents.set(from, to);
+  }
+  return parents;
+};
+
+const parentsFirst = (actors: readonly SpecNode[], parents: ReadonlyMap<string, string>): readonly SpecNode[] => {
+  const depth = (id: string): number => {
+    const parent = parents.get(id);
+    return parent === undefined ? 0 : depth(parent) + 1;
+  };
+  return [...actors].sort((one, other) => depth(one.id) - depth(other.id));
 };
 
 /** The cases of an actor, its own first, then those of the actors that it is a kind of. */

@@ -121,7 +121,7 @@ const keyOf = (name = ''): string => name.replaceAll('`', '');
 
 const addRelation = (relation: RegExpExecArray, line: TextLine, draft: SpecDraft): void => {
   const [, left, leftText, arrow = '', rightText, right, label = ''] = relation;
-  const { kind, isReversed } = readClassLine(arrow);
+  const { kind, properties, isReversed } = readClassLine(arrow);
   const ends = [
     { key: keyOf(left), text: leftText },
     { key: keyOf(right), text: rightText },
@@ -134,6 +134,7 @@ const addRelation = (relation: RegExpExecArray, line: TextLine, draft: SpecDraft
     to: to?.key ?? '',
     label: decodeMermaid(label),
     ...(kind === undefined ? {} : { kind }),
+    ...(properties === undefined ? {} : { properties }),
     ...(fromCardinality === '' ? {} : { fromCardinality }),
     ...(toCardinality === '' ? {} : { toCardinality }),
     span: spanOf(line),

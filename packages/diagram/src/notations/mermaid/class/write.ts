@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecAttribute, SpecNode } from '../../../model/diagram-spec.ts';
+import { isOneWay } from '../../../model/one-way.ts';
 import { assignKeys } from '../../draft/keys.ts';
 import { lineOf } from '../../rows/class-lines.ts';
 import { writeRow } from '../../rows/row-text.ts';
@@ -20,8 +21,8 @@ export const writeMermaidClass = (spec: DiagramSpec): string => {
     ...nodesIn(undefined, '  '),
     ...spec.groups.flatMap(({ id, label }) => [`  namespace ${label} {`, ...nodesIn(id, '    '), '  }']),
     ...spec.edges.map(
-      ({ from, to, label, kind, fromCardinality, toCardinality }) =>
-        `  ${keyOf(from)}${endText(fromCardinality)} ${lineOf(kind)}${endText(toCardinality)} ${keyOf(to)}${
+      ({ from, to, label, kind, fromCardinality, toCardinality, properties }) =>
+        `  ${keyOf(from)}${endText(fromCardinality)} ${lineOf(kind, isOneWay(properties))}${endText(toCardinality)} ${keyOf(to)}${
           label === '' ? '' : ` : ${encodeAfterColon(label)}`
         }`,
     ),

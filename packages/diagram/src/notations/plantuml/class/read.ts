@@ -213,7 +213,7 @@ const readRelation = (line: TextLine, { draft, notes }: Reading): boolean => {
     note.about.push(notes.has(ends[0].key) ? ends[1].key : ends[0].key);
     return true;
   }
-  const { kind, isReversed } = readClassLine(arrow);
+  const { kind, properties, isReversed } = readClassLine(arrow);
   const [from, to] = isReversed ? [ends[1], ends[0]] : ends;
   const fromCardinality = unquotePlantUml(from.text ?? '');
   const toCardinality = unquotePlantUml(to.text ?? '');
@@ -222,6 +222,7 @@ const readRelation = (line: TextLine, { draft, notes }: Reading): boolean => {
     to: to.key,
     label: decodePlantUml(label).replace(/^[<>]\s+|\s+[<>]$/g, ''),
     ...(kind === undefined ? {} : { kind }),
+    ...(properties === undefined ? {} : { properties }),
     ...(fromCardinality === '' ? {} : { fromCardinality }),
     ...(toCardinality === '' ? {} : { toCardinality }),
     span,

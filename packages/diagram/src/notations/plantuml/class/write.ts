@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecAttribute, SpecEdge, SpecNode } from '../../../model/diagram-spec.ts';
+import { isOneWay } from '../../../model/one-way.ts';
 import { assignKeys } from '../../draft/keys.ts';
 import { lineOf } from '../../rows/class-lines.ts';
 import { footOf } from '../../rows/crows-feet.ts';
@@ -52,7 +53,7 @@ export const writeMember = ({ marks = [], visibility, ...row }: SpecAttribute): 
 };
 
 const writeEdge = (
-  { from, to, label, kind, fromCardinality, toCardinality }: SpecEdge,
+  { from, to, label, kind, fromCardinality, toCardinality, properties }: SpecEdge,
   keyOf: (id: string) => string,
   isData: boolean,
 ): string => {
@@ -60,5 +61,5 @@ const writeEdge = (
   if (isData)
     return `${keyOf(from)} ${footOf(fromCardinality, 'left')}--${footOf(toCardinality, 'right')} ${keyOf(to)}${text}`;
   const end = (said: string | undefined): string => (said === undefined ? '' : ` ${quotePlantUml(said)}`);
-  return `${keyOf(from)}${end(fromCardinality)} ${lineOf(kind)}${end(toCardinality)} ${keyOf(to)}${text}`;
+  return `${keyOf(from)}${end(fromCardinality)} ${lineOf(kind, isOneWay(properties))}${end(toCardinality)} ${keyOf(to)}${text}`;
 };
