@@ -157,6 +157,9 @@ const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }
   return parts.length === 0 ? '' : `It contains ${listed(parts)}.`;
 };
 
+const listedLabels = (labels: readonly string[]): string =>
+  listed(labels.filter((label) => label !== '').map((label) => `“${label}”`));
+
 const counted = (count: number, one: string, many: string): string =>
   count === 0 ? '' : count === 1 ? `one ${one}` : `${count} ${many}`;
 
@@ -178,6 +181,9 @@ const becameWhat = (
       port.methods.map((step) => {
         const what = step.answer === undefined || step.decides !== undefined ? 'the step' : 'the question';
         const decided = step.decides === undefined ? '' : `; it ${toldOf(step.decides)}`;
+        if (step.drawnAs?.length === 0) return `Added: ${what} ${symbolOf(step.name)}${of(port)}`;
+        if (step.drawnAs !== undefined)
+          return `${listedLabels(step.drawnAs)} became ${what} ${symbolOf(step.name)}${of(port)}`;
         return step.name.label === ''
           ? `A line to “${port.name.label}” became ${what} ${symbolOf(step.name)}${of(port)}`
           : `${line(step.name, what)}${of(port)}${decided}`;

@@ -8,6 +8,7 @@ import {
   exitCases,
   type FieldDecl,
   type FlowDecl,
+  isName,
   onlyQuestion,
   type PassedValue,
   type PortDecl,
@@ -74,7 +75,8 @@ const passedAs = ({ isList }: FieldDecl, scalar: ScalarType): string =>
 
 export const arrow = (step: Pick<Step, 'answer' | 'result'>): string => {
   const type = step.result?.type;
-  const one = type?.kind === 'scalar' ? givenAs(type.scalar) : undefined;
+  const plain = type?.kind === 'enum' ? typeName(type.enum.name) : undefined;
+  const one = type?.kind === 'scalar' ? givenAs(type.scalar) : plain;
   const given = one !== undefined && step.result?.isList === true ? `Vec<${one}>` : one;
   const result = answerType(step) ?? given;
   return result === undefined ? '' : ` -> ${result}`;
@@ -176,6 +178,12 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     case 'done':
       writer.line('return;');
       return;
+    case 'answer': {
+      const { type, sample } = statement.value;
+      const value = isName(sample) && type.kind === 'enum' ? memberOf(type.enum, sample) : String(sample);
+      writer.line(isTail ? value : `return ${value};`);
+      return;
+    }
     case 'give': {
       const { step, value } = statement;
       if (step !== undefined) observe(writer, dialect, step);

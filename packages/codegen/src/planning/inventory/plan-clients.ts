@@ -1,5 +1,6 @@
 import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
+import { looksAtThing } from '@diagloom/language/verdicts';
 import {
   type Assumption,
   createNameScope,
@@ -13,8 +14,10 @@ import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
-import { callAll, callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
+import { answerRequest } from './answer-request.ts';
+import { callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
 import { createWorks } from './create-works.ts';
+import { type LineCondition, readCondition } from './line-conditions.ts';
 import { createPayloads, isUsualValue, type Payload } from './line-payloads.ts';
 import { requestFinder, shareCalls } from './share-calls.ts';
 
@@ -95,6 +98,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   const methodNames = new Map<string, ReturnType<typeof createNameScope>>();
   const handles = createHandleScope();
   const steps = new Map<string, Step>();
+  const conditions = new Map<Step, LineCondition>();
   const clientOf = (id: string): PortDecl & { readonly methods: Step[] } => {
     const known = clients.get(id);
     if (known !== undefined) return known;
@@ -126,7 +130,8 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
-    const label = oneLine(edge.label);
+    const drawn = oneLine(edge.label);
+    const { said: label, condition } = readCondition(withoutProtocol(drawn));
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
     const ends = { from: nodes.get(edge.from), part };
@@ -148,9 +153,10 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       ...(isSilent && received === undefined && { usual }),
       isSignal: edge.kind === 'async' || ends.from?.kind === 'queue',
     });
-    const step: Step = { name: { ...name, label }, port, ...(program.options.asksNobody !== true && payload) };
+    const step: Step = { name: { ...name, label: drawn }, port, ...(program.options.asksNobody !== true && payload) };
     port.methods.push(step);
     steps.set(key, step);
+    if (condition !== undefined) conditions.set(step, condition);
     return step;
   };
   const find = (edge: SpecEdge, called: string, payload: Payload): Step => {
@@ -216,6 +222,15 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const asked = isPassing(node) ? [] : [...new Set(incoming(node).flatMap(stepsOf))];
     const isOnly = asked.length === 1 && asked.every((step) => !isUnsaid(step));
     const isHandling = asked.length > 0 && (isOnly || isAsked(node));
+    const fetched = asked.length === 0 ? outgoing(node).flatMap(stepsOf).filter(isFetched) : [];
+    const [first] = fetched;
+    if (first !== undefined && outgoing(node).length > fetched.length) {
+      const own = [
+        { request: { name: first.name, port: first.port, parameters: [] }, calls: outgoing(node).flatMap(stepsOf) },
+      ];
+      handling.set(node.id, own);
+      return own;
+    }
     const calls = outgoing(node)
       .filter((edge) => !isHandling || !isBare(edge))
       .flatMap(stepsOf);
@@ -249,7 +264,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
             const asked = own?.find(({ name }) => name.words.join(' ') === each.name.words.join(' '));
             return asked === undefined ? each : { ...each, name: asked.name };
           })
-        : handled.map((each) => callAll(node, each, works.makingFor(node)));
+        : handled.map((each) => answerRequest(node, each, { works, conditionOf: (step) => conditions.get(step) }));
     return {
       name: typeNames.take(label, [node.id], 'part'),
       summary: isPassing(node) ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
@@ -309,6 +324,15 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
 const oneAtATime = (said: string, label: string, leads: typeof clientLeads): string => {
   const lead = [leads.deed, leads.event, leads.thing].find((each) => said === `${each} ${label}`);
   return lead === undefined || /^(?:query|look up|search)$/.test(lead) ? said : `${lead} ${singular(label)}`;
+};
+
+/** What a part that nobody asks looks for by itself, to do the rest with it: `poll readings`. */
+const isFetched = ({ name, result }: Step): boolean => result !== undefined && looksAtThing(name.words);
+
+/** `readings` of “readings (MQTT)”. */
+const withoutProtocol = (label: string): string => {
+  const [, said = '', how = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(label) ?? [];
+  return protocols.test(how) ? said : label;
 };
 
 const listed = (labels: readonly string[]): string =>
