@@ -1,14 +1,7 @@
 import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
 import { looksAtThing } from '@diagloom/language/verdicts';
-import {
-  type Assumption,
-  createNameScope,
-  oneLine,
-  type PortDecl,
-  type ServiceDecl,
-  type Step,
-} from '../../program/index.ts';
+import { createNameScope, oneLine, type PortDecl, type ServiceDecl, type Step } from '../../program/index.ts';
 import { plural, singular } from '../../program/plural.ts';
 import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
@@ -20,6 +13,7 @@ import { createWorks } from './create-works.ts';
 import { type LineCondition, readCondition } from './line-conditions.ts';
 import { createPayloads, isUsualValue, type Payload } from './line-payloads.ts';
 import { requestFinder, shareCalls } from './share-calls.ts';
+import { listed, tellClients } from './tell-clients.ts';
 
 /** Kinds that call others without being written by whoever writes the system. */
 const outside = new Set([
@@ -278,37 +272,6 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     return isOffered === true && own !== undefined ? { ...service, offers: own } : service;
   });
   const offered = new Set(offering.flatMap(({ offers }) => offers ?? []));
-  const apart = offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? ''));
-  // What others ask of a class that it does not do by that name.
-  const assumptions = apart.map(({ name }): Assumption => {
-    const client = clients.get(name.from[0] ?? '');
-    return {
-      text: `The drawing doesn’t say what “${name.label}” does when it is called, so its class has a method for each line that leaves it and doesn’t implement “${client?.name.words.join(' ')}”.`,
-      about: name.from,
-    };
-  });
-  const shared = callers.filter((node) => handledBy(node).length > 1);
-  const guessed =
-    shared.length === 0
-      ? []
-      : [
-          {
-            text: `Which lines ${listed(shared.map(({ label }) => label))} ${shared.length === 1 ? 'goes' : 'go'} on with because of a request isn’t drawn, so each request makes the calls that speak of the same things, and those that speak of none.`,
-            about: shared.map(({ id }) => id),
-          },
-        ];
-  const carrying = [...clients.values()]
-    .flatMap(({ methods }) => methods)
-    .filter(({ parameters, result }) => parameters !== undefined || result !== undefined);
-  const textual: readonly Assumption[] =
-    carrying.length === 0
-      ? []
-      : [
-          {
-            text: 'Lines are drawn without types, so what is passed over them is text, named after what they say. Give it a type of your own.',
-            about: carrying.flatMap(({ name }) => name.from),
-          },
-        ];
   const ports = [...clients.values()].map((port) =>
     offered.has(port) ? Object.assign(port, { summary: `What others ask of “${port.name.label}”.` }) : port,
   );
@@ -316,7 +279,16 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     ...program,
     ports: [...program.ports, ...ports, ...works.all()],
     services: program.options.asksNobody === true ? offering : tryTogether(offering),
-    assumptions: [...program.assumptions, ...textual, ...guessed, ...assumptions],
+    assumptions: [
+      ...program.assumptions,
+      ...tellClients(spec, {
+        clients,
+        apart: offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? '')),
+        callers,
+        shared: callers.filter((node) => handledBy(node).length > 1),
+        conditional: callers.flatMap(handledBy).flatMap(({ calls }) => calls.filter((step) => conditions.has(step))),
+      }),
+    ],
   };
 };
 
@@ -334,6 +306,3 @@ const withoutProtocol = (label: string): string => {
   const [, said = '', how = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(label) ?? [];
   return protocols.test(how) ? said : label;
 };
-
-const listed = (labels: readonly string[]): string =>
-  new Intl.ListFormat('en').format(new Set(labels.map((label) => `“${oneLine(label)}”`)));

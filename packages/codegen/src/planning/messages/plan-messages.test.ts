@@ -233,7 +233,7 @@ test('what somebody passes on comes with the message that it handles, and whoeve
     ['place order', 'cart: text', 'paid on: date'],
     ['charge', 'amount: decimal'],
     ['reserve', 'cart: text'],
-    ['provide amount', 'paid on: date', 'amount: decimal'],
+    ['provide amount', 'cart: text', 'paid on: date'],
   ]);
   expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[2], [2]]);
   expect(assumptions).toEqual([]);
@@ -665,6 +665,11 @@ b -> a: bring(cup)
   expect(alone?.calls.map(({ name }) => name.words.join(' '))).toEqual(['order']);
   expect(together?.name.label).toBe('Guest starts with Waiter and Kitchen at work');
   expect(together?.together?.behind.map(({ name }) => name.label)).toEqual(['Kitchen', 'Waiter']);
-  expect(together?.calls.map(({ name }) => name.words.join(' '))).toEqual(['provide water', 'heat', 'create cup', 'bring']);
+  expect(together?.calls.map(({ name }) => name.words.join(' '))).toEqual([
+    'provide water',
+    'heat',
+    'create cup',
+    'bring',
+  ]);
   expect(together?.together?.steps).toBe(6);
 });
