@@ -178,12 +178,9 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     case 'done':
       writer.line('return;');
       return;
-    case 'answer': {
-      const { type, sample } = statement.value;
-      const value = isName(sample) && type.kind === 'enum' ? memberOf(type.enum, sample) : String(sample);
-      writer.line(isTail ? value : `return ${value};`);
+    case 'answer':
+      writer.line(isTail ? answered(statement.value) : `return ${answered(statement.value)};`);
       return;
-    }
     case 'give': {
       const { step, value } = statement;
       if (step !== undefined) observe(writer, dialect, step);
@@ -191,6 +188,9 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     }
   }
 };
+
+const answered = ({ type, sample }: PassedValue): string =>
+  isName(sample) && type.kind === 'enum' ? memberOf(type.enum, sample) : String(sample);
 
 type Condition = Extract<Statement, { kind: 'if' }>;
 
@@ -273,6 +273,8 @@ const writeMatch = (
       if (body.length === 0) writer.line(`${pattern} => {}`, about);
       else if (isTail && body.length === 1 && only?.kind === 'end' && outcome !== undefined)
         writeArm(writer, pattern, memberOf(outcome, only.outcome), about);
+      else if (isTail && body.length === 1 && only?.kind === 'answer')
+        writeArm(writer, pattern, answered(only.value), about);
       else writer.block(`${pattern} => {`, '}', () => writeBlock(writer, around, body, isTail), about);
     }
   };

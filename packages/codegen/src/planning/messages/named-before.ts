@@ -6,8 +6,8 @@ import type { ValueName } from './read-values.ts';
 export interface Naming {
   /** Whether one of those who led to an exchange has sent, got or been answered a value before it began. */
   readonly before: (exchange: Exchange, value: ValueName) => boolean;
-  /** Whether anybody has before it began. */
-  readonly yet: (exchange: Exchange, value: ValueName) => boolean;
+  /** Whether an exchange is what whoever led to it does first, before anybody has spoken of a value. */
+  readonly opens: (exchange: Exchange, value: ValueName) => boolean;
 }
 
 export const createNaming = (
@@ -26,8 +26,10 @@ export const createNaming = (
     );
     return isKnown || before(caller, value);
   };
-  const yet = ({ message }: Exchange, value: ValueName): boolean =>
-    message !== undefined &&
-    spec.edges.slice(0, spec.edges.indexOf(message)).some((each) => named.get(each)?.has(value) === true);
-  return { before, yet };
+  const opens = ({ message }: Exchange, value: ValueName): boolean => {
+    const isFirst = exchanges.some(({ parts }) => messagesOf(parts)[0] === message);
+    const earlier = message === undefined ? [] : spec.edges.slice(0, spec.edges.indexOf(message));
+    return isFirst && !earlier.some((each) => named.get(each)?.has(value) === true);
+  };
+  return { before, opens };
 };

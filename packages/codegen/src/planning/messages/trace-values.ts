@@ -145,7 +145,7 @@ export const traceValues = (
     if (message === undefined) return !isTurn;
     if (isNamed.before(exchange, value)) return true;
     const isPlain = drawnBehind(message).length === 0 && (spokenIn(message)?.values.length ?? 0) === 0;
-    return isPlain && sent.length === 0 && !isTurn && !isNamed.yet(exchange, value);
+    return isPlain && sent.length === 0 && !isTurn && isNamed.opens(exchange, value);
   };
   /** Whoever does something with a value that it does not have gets it from what it asked before, or from whoever called. */
   const need = (
