@@ -26,6 +26,8 @@ export interface Step {
   readonly answer?: 'boolean' | EnumDecl;
   /** What its answer decides, where it does something and answers with how that came out. */
   readonly decides?: Decided;
+  /** Its answer is what it came to: it is no question. */
+  readonly comesTo?: true;
   /** The labels that it is drawn as, where its name has none of its own; empty for what the code needs and nobody drew. */
   readonly drawnAs?: readonly string[];
   /** Values that it takes: whoever calls it has one of that name. */

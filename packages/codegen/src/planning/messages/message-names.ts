@@ -125,12 +125,13 @@ export const createMessageNames = (
     from: readonly string[],
     {
       answer,
+      comesTo,
       decides,
       drawnAs,
       result,
       called = label,
       parameters = [],
-    }: Pick<Step, 'answer' | 'decides' | 'drawnAs' | 'parameters'> & {
+    }: Pick<Step, 'answer' | 'comesTo' | 'decides' | 'drawnAs' | 'parameters'> & {
       readonly called?: string;
       readonly result?: PassedValue | undefined;
     } = {},
@@ -139,6 +140,7 @@ export const createMessageNames = (
       name: { ...scopeOf(id).call(called, from, 'handle'), label: oneLine(label) },
       port,
       ...(answer !== undefined && { answer }),
+      ...(comesTo !== undefined && { comesTo }),
       ...(decides !== undefined && { decides }),
       ...(drawnAs !== undefined && { drawnAs }),
       ...(parameters.length > 0 && { parameters }),
@@ -154,7 +156,7 @@ export const createMessageNames = (
   };
   const said = (label: string): string => oneLine(label).toLowerCase();
   /** Messages of the same words from others, or from oneself, to the same participant are answered alike. */
-  const answerDecided = (message: SpecEdge, deed: string): Pick<Step, 'answer' | 'decides'> | undefined => {
+  const answerDecided = (message: SpecEdge, deed: string): Pick<Step, 'answer' | 'comesTo' | 'decides'> | undefined => {
     const alike = calls.filter(
       (each) => keyOf(each) === keyOf(message) && (each.from === each.to) === (message.from === message.to),
     );
@@ -167,7 +169,7 @@ export const createMessageNames = (
       members: membersOf(decision.outcomes),
     };
     enums.push(values);
-    return { answer: values };
+    return { answer: values, comesTo: true };
   };
 
   const stepOf = (message: SpecEdge): Step => {

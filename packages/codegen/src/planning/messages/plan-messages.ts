@@ -257,10 +257,10 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (message) =>
-      given.madeFor(message).map(({ value, isAtHand }) => {
+      given.madeFor(message).map(({ value, isAtHand, isShared }) => {
         const own = taken.filter((each) => !isAmong(lists, each));
         const from = [...own, ...broughtBefore((part) => sendsWithin(part, message))];
-        const others = from.filter((each) => !isSame(each, value));
+        const others = isAtHand && isShared ? [] : from.filter((each) => !isSame(each, value));
         return names.makingOf(node, value, others, { isAtHand });
       }),
     outcomeAt: (index) => outcomeOf(step, names.outcomesOf(exchange)[index]),

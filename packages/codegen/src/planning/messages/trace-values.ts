@@ -16,6 +16,8 @@ import { byCases, findTold, type Told } from './told-frames.ts';
 export interface MadeValue {
   readonly value: PassedValue;
   readonly isAtHand: boolean;
+  /** It is needed because of several messages, which have nothing in common that it could depend on. */
+  readonly isShared: boolean;
 }
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
@@ -207,6 +209,13 @@ export const traceValues = (
       if (brought !== undefined) has.add(brought);
     }
   };
+  const exchangeOf = (message: SpecEdge): Exchange | undefined =>
+    exchanges.find(({ parts }) => messagesOf(parts).includes(message));
+  const isAtHandElsewhere = (message: SpecEdge, value: ValueName): boolean =>
+    [...atHand].some(
+      ([other, values]) =>
+        other.from === message.from && values.has(value) && exchangeOf(other) !== exchangeOf(message),
+    );
   const noteAround = ({ message }: Exchange, work: SpecEdge, has: ReadonlySet<ValueName>): void => {
     const given = message === undefined ? new Set() : takenBy(message);
     const known = around.get(keyOf(work));
@@ -219,6 +228,7 @@ export const traceValues = (
     for (let before = -1; before !== traced(); ) {
       before = traced();
       own.clear();
+      atHand.clear();
       around.clear();
       for (const exchange of exchanges) {
         const { message, parts } = exchange;
@@ -287,6 +297,7 @@ export const traceValues = (
       [...(own.get(message) ?? [])].map((value) => ({
         value: passedAs(value, message.id),
         isAtHand: atHand.get(message)?.has(value) === true && !isHanded(message, value),
+        isShared: isAtHandElsewhere(message, value),
       })),
     itemsOf: ({ frame }) => {
       const known = items.get(frame);
@@ -298,9 +309,10 @@ export const traceValues = (
     labelOf: (message) =>
       isFullyRead(message) ? oneLine(message.label).replace(/\([^()]*\)\s*;?$/, '') : message.label,
     notPassed: calls.filter((message) => !isFullyRead(message)),
-    carryMore: calls.filter(
-      (message) => message.from !== message.to && takenBy(message).size > drawnBehind(message).length,
-    ),
+    carryMore: calls.filter((message) => {
+      const said = new Set([...drawnBehind(message), ...(spokenIn(message)?.values ?? [])]);
+      return message.from !== message.to && [...takenBy(message)].some((value) => !said.has(value));
+    }),
   };
 };
 
