@@ -18,13 +18,6 @@ import type { Works } from './create-works.ts';
 import type { LineCondition } from './line-conditions.ts';
 import { isSameThing, isUsualValue } from './line-payloads.ts';
 
-/** A call with what has to be done before it, and when it is made. */
-interface Made {
-  readonly call: Step;
-  readonly block: Block;
-  readonly condition?: LineCondition;
-}
-
 /**
  * What a part does for one thing that others ask of it. What a call takes is what is there by its name; another thing the part makes by itself,
  * of all that it can fetch for it. What is asked for is given back: what a call brings that is called so, otherwise what the part makes. Lines
@@ -51,17 +44,18 @@ export const answerRequest = (
     const fetching = open.filter(
       (step) => step.result !== undefined && conditionOf(step) === undefined && (step.parameters ?? []).every(isThere),
     );
-    return fetching.flatMap((step) => (open.includes(step) ? callNow(step).block : []));
+    return fetching.flatMap((step) => (open.includes(step) ? callNow(step) : []));
   };
-  const isThere = (value: PassedValue): boolean => isUsualValue(value) || has.some((each) => isAlike(each, value));
-  const callNow = (step: Step): Made => {
+  const isThere = (value: PassedValue): boolean =>
+    (isUsualValue(value) && parameters.length > 0) || has.some((each) => isAlike(each, value));
+  const callNow = (step: Step): Block => {
     open.splice(open.indexOf(step), 1);
     const before: Statement[] = [];
     let rounds: { readonly item: PassedValue; readonly of: PassedValue } | undefined;
     const taken = (step.parameters ?? []).flatMap((value): readonly PassedValue[] => {
       const own = has.find((each) => isSame(each, value)) ?? has.find((each) => isAlike(each, value));
       if (own !== undefined) return [own];
-      if (isUsualValue(value)) return parameters;
+      if (isUsualValue(value) && parameters.length > 0) return parameters;
       const isWanted = wanted !== undefined && isOneOf(value, wanted) && answerTo(request, calls) === undefined;
       if (isWanted && !isAmong(has, wanted)) before.push(...madeOf(wanted));
       const list = has.find((each) => isOneOf(value, each));
@@ -75,22 +69,44 @@ export const answerRequest = (
     const call: Step = step.parameters === undefined ? step : { ...step, parameters: taken };
     if (call.result !== undefined && !isAmong(has, call.result)) has.push(call.result);
     const done: Statement = { kind: 'do', step: call };
-    const block = [...before, rounds === undefined ? done : ({ kind: 'each', ...rounds, body: [done] } as const)];
-    const condition = conditionOf(step);
-    return { call: step, block, ...(condition !== undefined && { condition }) };
+    return [...before, rounds === undefined ? done : { kind: 'each', ...rounds, body: [done] }];
   };
-  const made: Made[] = [];
-  for (let [next] = open; next !== undefined; [next] = open) {
-    const condition = conditionOf(next);
+  /** What is brought or made in one case only is there in that case only. */
+  const within = (steps: readonly Step[]): Block => {
     const known = has.length;
-    made.push(callNow(next));
-    // What is brought in one case only is there in that case only.
-    if (condition !== undefined) has.splice(known);
-  }
-  const block = chosen(made, {
-    ask: (condition) =>
-      work.ask(condition, condition.thing === undefined ? parameters : aboutIn(parameters, condition)),
-  });
+    const block = steps.flatMap((step) => (open.includes(step) ? next(step) : []));
+    has.splice(known);
+    return block;
+  };
+  const ask = ({ label, thing = [] }: LineCondition): Step => {
+    const about = has.filter(({ name }) => thing.length > 0 && singular(name.words.at(-1) ?? '') === thing.at(-1));
+    return work.ask({ label }, about.length > 0 ? about : has);
+  };
+  /** What a line says of a thing is asked of that thing, which has to be there then. */
+  const thingOf = ({ thing }: LineCondition): readonly Statement[] => {
+    const said = thing?.join(' ');
+    const named = calls.flatMap((step) => step.parameters ?? []).find(({ name }) => name.words.join(' ') === said);
+    return named === undefined || has.some((each) => isAlike(each, named)) ? [] : madeOf(named);
+  };
+  /** A call within its question where it has a condition; what is faulty is kept from what is done with it otherwise. */
+  const next = (step: Step): Block => {
+    const faulty = open.find((each) => {
+      const condition = conditionOf(each);
+      return condition?.isFaulty === true && (each === step || isKeptFrom(step, condition));
+    });
+    const told = faulty ?? step;
+    const condition = conditionOf(told);
+    if (condition === undefined) return callNow(step);
+    const before = thingOf(condition);
+    const question = ask(condition);
+    const known = has.length;
+    const body = callNow(told);
+    has.splice(known);
+    const kept = condition.isFaulty ? open.filter((each) => isKeptFrom(each, condition)) : [];
+    return [...before, { kind: 'if', step: question, is: condition.is, body, otherwise: within(kept) }];
+  };
+  const block: Statement[] = [];
+  for (let [first] = open; first !== undefined; [first] = open) block.push(...next(first));
   const answer = answerTo(request, calls)?.result ?? wanted;
   const last = answer !== undefined && !isAmong(has, answer) ? madeOf(answer) : [];
   const body = giveValues([...block, ...last], parameters, answer);
@@ -111,38 +127,11 @@ export const answerRequest = (
   };
 };
 
-/** Calls one after the other, each that has a condition within its question; what is faulty is kept from what is done with it otherwise. */
-const chosen = (made: readonly Made[], { ask }: { readonly ask: (condition: LineCondition) => Step }): Block => {
-  const [first, ...more] = made;
-  if (first === undefined) return [];
-  const faulty = made.find(({ condition }) => condition?.isFaulty === true);
-  const isKept = (each: Made): boolean =>
-    faulty?.condition?.thing !== undefined &&
-    each !== faulty &&
-    each.call.result === undefined &&
-    speaksOf(each.call, faulty.condition.thing);
-  if (faulty?.condition !== undefined && (first === faulty || isKept(first))) {
-    const others = made.filter(isKept);
-    const rest = made.filter((each) => each !== faulty && !others.includes(each));
-    const { condition } = faulty;
-    return [
-      { kind: 'if', step: ask(condition), is: condition.is, body: faulty.block, otherwise: chosen(others, { ask }) },
-      ...chosen(rest, { ask }),
-    ];
-  }
-  const { block, condition } = first;
-  if (condition === undefined) return [...block, ...chosen(more, { ask })];
-  return [{ kind: 'if', step: ask(condition), is: condition.is, body: block, otherwise: [] }, ...chosen(more, { ask })];
-};
-
-const speaksOf = ({ parameters = [] }: Step, thing: readonly string[]): boolean =>
+/** Whether a call does something with a thing that it does not do where that is as it should not be. */
+const isKeptFrom = ({ parameters = [], result }: Step, { thing }: LineCondition): boolean =>
+  result === undefined &&
+  thing !== undefined &&
   parameters.some(({ name }) => singular(name.words.at(-1) ?? '') === thing.at(-1));
-
-/** What a question is about that names a thing, or all that is there. */
-const aboutIn = (values: readonly PassedValue[], { thing = [] }: LineCondition): readonly PassedValue[] => {
-  const about = values.filter(({ name }) => singular(name.words.at(-1) ?? '') === thing.at(-1));
-  return about.length > 0 ? about : values;
-};
 
 const isAlike = (one: PassedValue, other: PassedValue): boolean =>
   !isUsualValue(one) && one.isList === other.isList && isSameThing(one, other);

@@ -84,8 +84,15 @@ export const createWorks = ({
         ask: ({ label }, about) => {
           const from = about.flatMap(({ name }) => name.from);
           const parameters = about.length > 0 ? { parameters: about } : {};
-          return add(`? ${label}`, {
-            called: asQuestion(label),
+          const key = [label, ...about.map(({ name }) => name.words.join(' '))].join(',');
+          const asked = asQuestion(label);
+          const [first] = about;
+          const called =
+            scopes.get(node.id)?.has(asked) === true && first !== undefined
+              ? `${asked} by ${first.name.words.join(' ')}`
+              : asked;
+          return add(`? ${key}`, {
+            called,
             label,
             from,
             answer: 'boolean',

@@ -20,20 +20,13 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
+import { askedAbout, type Knowledge } from './asked-about.ts';
 import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import {
-  type Exchange,
-  type FramePart,
-  framesOf,
-  keyOf,
-  messagesOf,
-  type Part,
-  readExchanges,
-} from './read-exchanges.ts';
+import { type Exchange, framesOf, keyOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
 import { type MessageValues, traceValues } from './trace-values.ts';
@@ -250,9 +243,12 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
       .slice(0, Math.max(0, parts.findIndex(isIt)))
       .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
       .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
-  /** The same before a frame, where it decides between cases. */
-  const known = ({ frame }: FramePart): readonly PassedValue[] =>
-    frame.kind === 'loop' ? [] : broughtBefore((part) => part.kind === 'frame' && part.frame.id === frame.id);
+  const known: Knowledge = {
+    taken,
+    kept,
+    broughtBy: ({ message }) => names.stepOf(message).result,
+    itemOf: (frame) => (hasLists ? given.itemsOf(frame)?.item : undefined),
+  };
   const isEmptied = told === undefined && (step?.answer !== undefined || step?.result !== undefined);
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
@@ -267,7 +263,7 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
     answersIn: names.answersIn,
     casesIn: given.casesOf,
     itemsIn: hasLists ? given.itemsOf : () => undefined,
-    questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
+    questionOf: (frame) => names.questionOf(node, frame, askedAbout(frame, parts, known)),
   });
   if (told !== undefined) return work;
   const brought = broughtBack(work);

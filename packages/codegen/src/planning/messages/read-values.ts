@@ -174,8 +174,10 @@ export const thingIn = (reply: SpecEdge): ValueName | undefined => {
 
 const isThingSaid = (label: string): boolean => {
   const { words } = createNameScope().take(label, [], '');
-  const forms = words.length === 1 ? readVerb(words[0] ?? '')?.forms : undefined;
-  const isDone = forms?.has('participle') === true && !forms.has('base');
+  const [only = '', ...more] = words;
+  const forms = readVerb(only)?.forms;
+  const isPast = forms === undefined ? /[^e]ed$/.test(only) : forms.has('past') || forms.has('participle');
+  const isDone = more.length === 0 && isPast && forms?.has('base') !== true;
   return isThingBroughtBack(words) && !isDone;
 };
 
