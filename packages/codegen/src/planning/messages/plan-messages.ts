@@ -253,10 +253,11 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (message) =>
-      given.madeFor(message).map(({ value, isAtHand, isShared }) => {
+      given.madeFor(message).map(({ value, isAtHand, common }) => {
         const own = taken.filter((each) => !isAmong(lists, each));
         const from = [...own, ...broughtBefore((part) => sendsWithin(part, message))];
-        const others = isAtHand && isShared ? [] : from.filter((each) => !isSame(each, value));
+        const isFor = (each: PassedValue): boolean => common === undefined || common.includes(each.name.words.join(''));
+        const others = from.filter((each) => !isSame(each, value) && (!isAtHand || isFor(each)));
         return names.makingOf(node, value, others, { isAtHand });
       }),
     outcomeAt: (index) => outcomeOf(step, names.outcomesOf(exchange)[index]),

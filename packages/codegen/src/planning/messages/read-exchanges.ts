@@ -91,9 +91,12 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
         kind === 'section' && !inside.some((group) => group.id === id) && chain.some((group) => group.id === parent),
     );
     if (isElsewhere || since.some((each) => each.kind !== 'reply' && !asked.has(each))) return undefined;
-    last.late.push(message);
-    atWork.push(last);
-    return last;
+    // What is asked several times in the same words is one operation.
+    const key = keyOf(last.message);
+    const whole = exchanges.find((each) => each.message !== undefined && keyOf(each.message) === key) ?? last;
+    whole.late.push(message);
+    atWork.push(whole);
+    return whole;
   };
   const atFrame = new Map<string, readonly Exchange[]>();
   /** Those whose work was over in a case of a choice. */

@@ -16,8 +16,8 @@ import { byCases, findTold, type Told } from './told-frames.ts';
 export interface MadeValue {
   readonly value: PassedValue;
   readonly isAtHand: boolean;
-  /** It is needed because of several messages, which have nothing in common that it could depend on. */
-  readonly isShared: boolean;
+  /** It is needed because of several messages: what all of these take, and it can depend on. */
+  readonly common?: readonly ValueName[];
 }
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
@@ -211,11 +211,14 @@ export const traceValues = (
   };
   const exchangeOf = (message: SpecEdge): Exchange | undefined =>
     exchanges.find(({ parts }) => messagesOf(parts).includes(message));
-  const isAtHandElsewhere = (message: SpecEdge, value: ValueName): boolean =>
-    [...atHand].some(
-      ([other, values]) =>
-        other.from === message.from && values.has(value) && exchangeOf(other) !== exchangeOf(message),
-    );
+  const commonTo = (message: SpecEdge, value: ValueName): Pick<MadeValue, 'common'> => {
+    const needing = [...atHand].filter(([other, values]) => other.from === message.from && values.has(value));
+    const [own, ...others] = new Set(needing.map(([other]) => exchangeOf(other)));
+    const takenIn = (exchange: Exchange | undefined): readonly ValueName[] =>
+      exchange?.message === undefined ? [] : [...takenBy(exchange.message)];
+    if (others.length === 0) return {};
+    return { common: takenIn(own).filter((name) => others.every((each) => takenIn(each).includes(name))) };
+  };
   const noteAround = ({ message }: Exchange, work: SpecEdge, has: ReadonlySet<ValueName>): void => {
     const given = message === undefined ? new Set() : takenBy(message);
     const known = around.get(keyOf(work));
@@ -297,7 +300,7 @@ export const traceValues = (
       [...(own.get(message) ?? [])].map((value) => ({
         value: passedAs(value, message.id),
         isAtHand: atHand.get(message)?.has(value) === true && !isHanded(message, value),
-        isShared: isAtHandElsewhere(message, value),
+        ...commonTo(message, value),
       })),
     itemsOf: ({ frame }) => {
       const known = items.get(frame);
