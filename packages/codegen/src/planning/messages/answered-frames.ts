@@ -103,7 +103,7 @@ export const answersFor = <Answer>(
   sections.flatMap(({ group }) => answers[cases.indexOf(group?.id ?? '')] ?? answers.at(-1) ?? []);
 
 /** What whoever makes a choice answers with: one of the drawn replies where each case has its own, otherwise yes or no. */
-export const decisionOf = ({ frame, cases }: Told, known: Decision | undefined): Decision => {
+const decisionOf = ({ frame, cases }: Told, known: Decision | undefined): Decision => {
   const [first, second] = cases;
   const ids = cases
     .filter(({ path }, index) => index === 0 || path.length > 0)

@@ -137,7 +137,7 @@ const along = (parts: readonly Part[], path: readonly SpecGroup[]): Part[] =>
     return along(part.sections.find(({ group }) => group?.id === next.id)?.parts ?? [], more);
   });
 
-export const isChoice = ({ kind = 'alt' }: SpecGroup): boolean => kind === 'alt' || kind === 'opt';
+const isChoice = ({ kind = 'alt' }: SpecGroup): boolean => kind === 'alt' || kind === 'opt';
 
 const saidIn = (cases: readonly ToldCase[]): string =>
   cases.map(({ path }) => path.map(({ label }) => oneLine(label)).join('/')).join('|');
