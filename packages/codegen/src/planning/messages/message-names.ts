@@ -20,9 +20,9 @@ import { isRemainder } from '../remainders.ts';
 import { answersFor, type Outcome } from './answered-frames.ts';
 import { answersInFrame } from './asking-messages.ts';
 import { askedAgain, conditionOf, untilOf } from './loops.ts';
+import type { MessageValues } from './message-values.ts';
 import { type Exchange, type FramePart, keyOf, otherwise } from './read-exchanges.ts';
 import type { ExchangeCode } from './to-block.ts';
-import type { MessageValues } from './trace-values.ts';
 
 interface OpenPort extends PortDecl {
   readonly methods: Step[];

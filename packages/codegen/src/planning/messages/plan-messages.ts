@@ -26,10 +26,11 @@ import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
+import type { MessageValues } from './message-values.ts';
 import { type Exchange, framesOf, keyOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
-import { type MessageValues, traceValues } from './trace-values.ts';
+import { traceValues } from './trace-values.ts';
 
 /**
  * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
