@@ -16,7 +16,7 @@ const asked = (process.env.CODE_COMPILERS ?? '').split(',');
 const served = [
   'flowchart-typical',
   'sequence-results-typical',
-  'sequence-questions-typical',
+  'sequence-told-typical',
   'sequence-hostile',
   'physical-typical',
   'uml-states-typical',

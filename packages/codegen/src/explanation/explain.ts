@@ -6,6 +6,7 @@ import {
   type PortDecl,
   type Program,
   storeOf,
+  type Step,
   toldOf,
 } from '../program/index.ts';
 import { plural } from '../program/plural.ts';
@@ -158,6 +159,15 @@ const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }
   return parts.length === 0 ? '' : `It contains ${listed(parts)}.`;
 };
 
+/** `; it returns accepted or rejected`. */
+const comesTo = ({ answer, comesTo: isDeed }: Step): string =>
+  isDeed === true && typeof answer === 'object'
+    ? `; it returns ${new Intl.ListFormat('en', { type: 'disjunction' }).format(answer.members.map(({ label, words }) => `“${label || words.join(' ')}”`))}`
+    : '';
+
+const listedLabels = (labels: readonly string[]): string =>
+  listed(labels.filter((label) => label !== '').map((label) => `“${label}”`));
+
 const counted = (count: number, one: string, many: string): string =>
   count === 0 ? '' : count === 1 ? `one ${one}` : `${count} ${many}`;
 
@@ -177,8 +187,12 @@ const becameWhat = (
   return [
     ...program.ports.flatMap((port) =>
       port.methods.map((step) => {
-        const what = step.answer === undefined || step.decides !== undefined ? 'the step' : 'the question';
-        const decided = step.decides === undefined ? '' : `; it ${toldOf(step.decides)}`;
+        const isAsked = step.answer !== undefined && step.decides === undefined && step.comesTo === undefined;
+        const what = isAsked ? 'the question' : 'the step';
+        const decided = step.decides === undefined ? comesTo(step) : `; it ${toldOf(step.decides)}`;
+        if (step.drawnAs?.length === 0) return `Added: ${what} ${symbolOf(step.name)}${of(port)}`;
+        if (step.drawnAs !== undefined)
+          return `${listedLabels(step.drawnAs)} became ${what} ${symbolOf(step.name)}${of(port)}`;
         return step.name.label === ''
           ? `A line to “${port.name.label}” became ${what} ${symbolOf(step.name)}${of(port)}`
           : `${line(step.name, what)}${of(port)}${decided}`;

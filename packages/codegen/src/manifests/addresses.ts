@@ -5,6 +5,9 @@ import type { Container } from './containers.ts';
 export const variableOf = (key: string): string =>
   screamingCase({ words: /^\d/.test(key) ? ['part', ...key.split('-')] : key.split('-') });
 
+/** What takes mail speaks no HTTP. */
+const mails = /(?:^|-)(?:smtp|mail|mailer)(?:-|$)/;
+
 /** Where a part finds those that it calls, by the variables that tell it; `settable` where whoever starts it may say where the rest is found. */
 export const addressesOf = (
   { needs, port, elsewhere }: Container,
@@ -17,7 +20,7 @@ export const addressesOf = (
   ]),
   ...elsewhere.map((key): readonly [string, string] => {
     const variable = `${variableOf(key)}_ADDRESS`;
-    const address = `https://${key}.example.com`;
+    const address = mails.test(key) ? `${key}.example.com:587` : `https://${key}.example.com`;
     return [variable, settable ? `\${${variable}:-${address}}` : address];
   }),
 ];

@@ -31,6 +31,7 @@ const outside = new Set([
   'dns',
   'firewall',
   'sensor',
+  'device',
   'client',
 ]);
 

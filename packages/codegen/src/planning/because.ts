@@ -97,6 +97,8 @@ const clause = ({ step, answer }: Way['answers'][number]): string => {
   const { name } = step;
   const told = typeof answer === 'boolean' ? (statement(name.label, answer) ?? stated(name, answer)) : undefined;
   if (told !== undefined) return told;
+  // Which of several cases applies is told by the case.
+  if (typeof answer !== 'boolean' && (step.drawnAs?.length ?? 0) > 1) return `“${answer.label || asText(answer)}”`;
   const isQuoted = name.label !== '' && beyondWords(name) === '';
   const question = isQuoted ? `“${name.label}”` : asText(name);
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : asText(answer);

@@ -65,7 +65,8 @@ const withOthers = (operation: OperationDecl, behind: readonly OfferingService[]
     name: createNameScope().sentence(`${unconditional(alone.name.label)} with ${others} at work`, alone.name.from),
     answers,
     calls,
-    together: { behind, steps, ...(result !== undefined && { result }) },
+    ...(result !== undefined && { result }),
+    together: { behind, steps },
   };
   return { ...operation, scenarios: [...operation.scenarios, scenario] };
 };
@@ -81,9 +82,10 @@ interface Followed {
   readonly result?: PassedValue;
 }
 
-/** The first way through a body: what is asked and called of ports that no class implements, with the values that get there. */
+/** The first way through a body, or the first that comes to what is wanted: what is asked and called of ports that no class implements, with the values that get there. */
 const follow = (body: Block, behind: readonly OfferingService[], given: Samples, wanted?: Answer): Followed => {
-  const [run] = findRuns(body);
+  const runs = findRuns(body);
+  const run = runs.find(({ told }) => wanted !== undefined && told?.sample === wanted) ?? runs[0];
   if (run === undefined) return { answers: [], calls: [], steps: 0 };
   const samples = new Map(given);
   const open = [...run.answers];
@@ -114,6 +116,7 @@ const follow = (body: Block, behind: readonly OfferingService[], given: Samples,
     if (brought !== undefined && !samples.has(keyOf(brought))) samples.set(keyOf(brought), brought.sample);
     if (isGiven && answer !== undefined && typeof answer === 'boolean') brought = { ...last.value, sample: answer };
   }
+  if (run.told !== undefined) return { answers, calls, steps, result: run.told };
   if (last?.kind !== 'give') return { answers, calls, steps };
   const sample = last.step === undefined ? samples.get(keyOf(last.value)) : brought?.sample;
   return { answers, calls, steps, result: { ...last.value, sample: sample ?? last.value.sample } };

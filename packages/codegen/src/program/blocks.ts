@@ -20,6 +20,7 @@ const fallsThrough = (statement: Statement): boolean => {
     case 'again':
     case 'end':
     case 'done':
+    case 'answer':
     case 'give':
       return false;
   }

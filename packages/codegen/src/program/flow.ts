@@ -26,6 +26,10 @@ export interface Step {
   readonly answer?: 'boolean' | EnumDecl;
   /** What its answer decides, where it does something and answers with how that came out. */
   readonly decides?: Decided;
+  /** Its answer is what it came to: it is no question. */
+  readonly comesTo?: true;
+  /** The labels that it is drawn as, where its name has none of its own; empty for what the code needs and nobody drew. */
+  readonly drawnAs?: readonly string[];
   /** Values that it takes: whoever calls it has one of that name. */
   readonly parameters?: readonly PassedValue[];
   /** The value that it gives back, where a later one takes it; such a step asks nothing. */
@@ -67,6 +71,8 @@ export type Statement =
   | { readonly kind: 'end'; readonly outcome: Name }
   /** Out of an operation that gives nothing back. */
   | { readonly kind: 'done' }
+  /** Out of an operation with what it came to, which is the sample of this value: yes, no, or a member of an enum. */
+  | { readonly kind: 'answer'; readonly value: PassedValue }
   /** The last of an operation that gives a value back: one that it has, or what this step gives. */
   | { readonly kind: 'give'; readonly value: PassedValue; readonly step?: Step };
 

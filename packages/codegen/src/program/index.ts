@@ -39,7 +39,7 @@ export { withoutOnlyOutcome } from './only-outcome.ts';
 export type * from './program.ts';
 export type { RangeRule } from './range-rule.ts';
 export type * from './record.ts';
-export { isMany, wholeType } from './record.ts';
+export { isMany, isName, wholeType } from './record.ts';
 export {
   allEndsOf,
   allFieldsOf,

@@ -129,6 +129,10 @@ export type Literal = string | number | boolean | Name | null;
 /** Whether a value is one of a list. */
 export const isMany = (value: Literal | Sample): value is Sample => Array.isArray(value);
 
+/** Whether a value is a member of an enum. */
+export const isName = (value: Literal | Sample): value is Name =>
+  value !== null && typeof value === 'object' && !isMany(value);
+
 /** A value for each field in order, those of parents first: an example that the record accepts. Dates are `2026-01-31`, timestamps `2026-01-31T12:00:00Z`. */
 export type Sample = readonly Literal[];
 

@@ -32,6 +32,8 @@ export interface OperationDecl extends Pick<FlowDecl, 'name' | 'summary'> {
 
 /** One way through an operation. */
 export interface OperationScenario extends Omit<FlowDecl['scenarios'][number], 'outcome'> {
+  /** What the operation gives back on this way, where that is not always the same. */
+  readonly result?: PassedValue;
   /** Where it is tried together with the classes that its ports are of, and not alone. */
   readonly together?: Together;
 }
@@ -42,8 +44,6 @@ export interface Together {
   readonly behind: readonly OfferingService[];
   /** How many steps all of them take. */
   readonly steps: number;
-  /** What the operation gives back then. */
-  readonly result?: PassedValue;
 }
 
 export interface OfferingService extends ServiceDecl {

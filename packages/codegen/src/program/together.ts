@@ -16,5 +16,5 @@ export const isMadeFor = (port: PortDecl, { together }: OperationScenario): bool
 export const stepsTaken = ({ together, calls }: OperationScenario): number => together?.steps ?? calls.length;
 
 /** What an operation gives back in a test. */
-export const resultIn = ({ result }: OperationDecl, { together }: OperationScenario): PassedValue | undefined =>
-  together?.result ?? result;
+export const resultIn = ({ result }: OperationDecl, scenario: OperationScenario): PassedValue | undefined =>
+  scenario.result ?? result;

@@ -1,4 +1,5 @@
 import { negations } from './en/closed-words.ts';
+import { choosingWords, conditionOfLine, faultyWords, viewingVerbs } from './en/line-words.ts';
 import { findingVerbs } from './en/process-words.ts';
 import { emptyInConditions, granting, provingVerbs, refusing, sound, unsound } from './en/verdict-words.ts';
 import { readVerb, singular } from './morphology.ts';
@@ -38,6 +39,22 @@ export const findsOut = ([verb = '', particle = '']: readonly string[]): boolean
   const base = readVerb(verb)?.base ?? verb;
   return findingVerbs.has(base) || provingVerbs.has(base) || `${base}${particle}` === 'login';
 };
+
+/** Which of several a word says that stands before them: `invalid` those that are none as they should be, `paid` some. Undefined for others. */
+export const choosesBy = (word: string): 'faulty' | 'some' | undefined =>
+  faultyWords.has(word) ? 'faulty' : choosingWords.has(word) ? 'some' : undefined;
+
+/** What is done, and when: `send alert` and `level is low` of “send alert when level is low”. */
+export const splitCondition = (
+  label: string,
+): { readonly deed: string; readonly condition: string; readonly isUnless: boolean } | undefined => {
+  const [, deed = '', word = '', condition = ''] = conditionOfLine.exec(label) ?? [];
+  return deed === '' ? undefined : { deed, condition, isUnless: word.toLowerCase() === 'unless' };
+};
+
+/** True for looking at a thing, which comes back then: `poll readings`. Words in lower case. */
+export const looksAtThing = ([verb = '', ...thing]: readonly string[]): boolean =>
+  thing.length > 0 && viewingVerbs.has(readVerb(verb)?.base ?? verb);
 
 const isNegation = (word: string): boolean => negations.has(word) || /^(?:no|non|none|nothing|without)$/.test(word);
 

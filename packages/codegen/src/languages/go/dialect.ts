@@ -161,8 +161,11 @@ export const signatureOf = (
   return `(${taken.join(', ')})${result === '' ? '' : ` ${result}`}`;
 };
 
-const valueType = ({ type, isList }: FieldDecl): string =>
-  `${isList ? '[]' : ''}${type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'}`;
+/** The type of a value that goes from one to another. */
+export const valueType = ({ type, isList }: FieldDecl): string => {
+  const named = type.kind === 'enum' ? typeName(type.enum.name) : 'any';
+  return `${isList ? '[]' : ''}${type.kind === 'scalar' ? scalarTypes[type.scalar] : named}`;
+};
 
 /** Parameters in a row that have the same type say it once. */
 const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] => {

@@ -18,7 +18,7 @@ import {
   saidOf,
 } from '../../program/index.ts';
 import { constantOf, type GoDialect, identifier, typeName } from './dialect.ts';
-import { zeroOf } from './written.ts';
+import { plainLiteral, zeroOf } from './written.ts';
 
 /** The function around a block. */
 export interface Surroundings {
@@ -106,6 +106,11 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     case 'done':
       writer.line(scope.around.dialect.canFail ? 'return nil' : 'return');
       return;
+    case 'answer': {
+      const { canFail } = scope.around.dialect;
+      writer.line(`return ${plainLiteral(statement.value, statement.value.sample)}${canFail ? ', nil' : ''}`);
+      return;
+    }
     case 'give': {
       const { step, value } = statement;
       const { canFail } = scope.around.dialect;

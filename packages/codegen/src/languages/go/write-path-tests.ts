@@ -14,7 +14,7 @@ import {
 } from '../../program/index.ts';
 import { answerWith } from '../families/call-names.ts';
 import { madeServices } from '../families/made-services.ts';
-import { aligned, constantOf, type GoDialect, identifier, typeName } from './dialect.ts';
+import { aligned, constantOf, type GoDialect, identifier, typeName, valueType } from './dialect.ts';
 import { writeList } from './write-list.ts';
 import { plainLiteral } from './written.ts';
 
@@ -98,10 +98,12 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
     return;
   }
   const asks = scenarios.some(({ answers }) => answers.length > 0);
+  const isTold = new Set(scenarios.map((each) => each.result?.sample)).size > 1;
   const columns = [
     ['name', 'string'],
     ...(asks ? [['answers', '[]any'] as const] : []),
     ...(outcome === undefined ? [] : [['outcome', typeName(outcome.name)] as const]),
+    ...(isTold && result !== undefined ? [['result', valueType(result)] as const] : []),
     ['calls', dialect.passesValues ? '[][]any' : '[]string'],
   ] as const;
   writer.gap();
@@ -110,14 +112,16 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
       for (const line of aligned(columns)) writer.line(line);
     });
     writer.indented(() => {
-      for (const scenario of scenarios) writeCase(writer, dialect, outcome, scenario);
+      for (const { result: told, ...scenario } of scenarios)
+        writeCase(writer, dialect, outcome, isTold && told !== undefined ? { ...scenario, result: told } : scenario);
     });
     writer.line('}');
     writer.block('for _, test := range tests {', '}', () => {
       writer.block('t.Run(test.name, func(t *testing.T) {', '})', () => {
         writeSubject(writer, dialect, table, asks ? 'answers: test.answers' : '');
         if (outcome !== undefined) writer.line('assertEqual(t, outcome, test.outcome)');
-        if (result !== undefined) writer.line(`assertEqual(t, result, ${plainLiteral(result, result.sample)})`);
+        const expected = result && (isTold ? 'test.result' : plainLiteral(result, result.sample));
+        if (expected !== undefined) writer.line(`assertEqual(t, result, ${expected})`);
         writer.line('assertEqual(t, s.calls, test.calls)');
         if (dialect.isObserved) writer.line('assertEqual(t, observed, len(test.calls))');
       });
@@ -197,6 +201,8 @@ const writeCase = (
   };
   if (outcome !== undefined && scenario.outcome !== undefined)
     rows.push(['outcome:', `${constantOf(outcome, scenario.outcome)},`]);
+  if (scenario.result !== undefined)
+    rows.push(['result:', `${plainLiteral(scenario.result, scenario.result.sample)},`]);
   add('answers', '[]any', given);
   add('calls', dialect.passesValues ? '[][]any' : '[]string', called);
   writer.block('{', '},', () => {

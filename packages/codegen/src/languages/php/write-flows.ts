@@ -111,6 +111,7 @@ export const syntaxFor = (
     },
     valueName: ({ name }) => `$${variable(name)}`,
     give: (value) => `return ${value};`,
+    answer: (value) => `return ${value};`,
     eachHead: (item, list) => `foreach (${list} as ${item}) {`,
     done: 'return;',
     stateName: '$state',

@@ -9,6 +9,7 @@ import {
   exitCases,
   type FlowDecl,
   goingOnOf,
+  isName,
   type Name,
   onlyQuestion,
   type PassedValue,
@@ -151,6 +152,9 @@ const writeStatement = (
     case 'done':
       writer.line('return');
       return;
+    case 'answer':
+      writer.line(`return ${answered(statement.value)}`);
+      return;
     case 'give': {
       const { step, value } = statement;
       if (step !== undefined) observe(writer, dialect, step);
@@ -158,6 +162,11 @@ const writeStatement = (
       else writeCall(writer, dialect, step, { before: 'return ' });
     }
   }
+};
+
+const answered = ({ type, sample }: PassedValue): string => {
+  if (type.kind === 'enum' && isName(sample)) return memberOf(type.enum, sample);
+  return sample === true ? 'True' : 'False';
 };
 
 const writeEnd = (writer: Writer, outcome: EnumDecl | undefined, end: Name): void =>

@@ -48,7 +48,7 @@ export const stepName = ({ name, answer }: Pick<Step, 'name' | 'answer'>): strin
 
 /** The method of an operation: called like the step that it answers. */
 export const operationName = ({ name, result }: Pick<OperationDecl, 'name' | 'result'>): string =>
-  stepName({ name, ...(result?.name === name && { answer: 'boolean' }) });
+  stepName({ name, ...(result?.name === name && typeof result.sample === 'boolean' && { answer: 'boolean' }) });
 
 /** Behind them nothing would be said of what is asked about. */
 const pronouns = new Set(['it', 'there', 'this', 'that', 'anybody', 'anything', 'everybody', 'everything']);

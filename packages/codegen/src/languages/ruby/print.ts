@@ -73,9 +73,12 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
 };
 
 /** What the values of the tests need of the standard library. */
-const librariesOf = ({ records, services }: Program): readonly string[] => {
+const librariesOf = ({ records, ports, services }: Program): readonly string[] => {
   const fields = [
     ...records.flatMap((record) => record.fields),
+    ...ports.flatMap(({ methods }) =>
+      methods.flatMap(({ parameters = [], result = [] }) => [...parameters, result].flat()),
+    ),
     ...services.flatMap(({ operations }) => operations.flatMap(({ parameters }) => parameters)),
   ];
   const scalars = new Set(fields.flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : [])));

@@ -114,6 +114,7 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   },
   valueName: ({ name }) => variable(name),
   give: (value) => value,
+  answer: (value) => `return ${value}`,
   eachHead: (item, list) => `${list}.each do |${item}|`,
   done: 'return',
   stateName: 'state',

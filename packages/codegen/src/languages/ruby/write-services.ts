@@ -22,7 +22,8 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
           (each) => `${isPassedOn(operation, each) ? '' : '_'}${variable(each.name)}`,
         );
         writeMethod(writer, operationName(operation), taken, operation.name.from, () => {
-          if (operation.body.length > 0) writeBlock(writer, syntaxFor(dialect, '@'), operation.body);
+          const place = { choices: 0, isTail: operation.result !== undefined };
+          if (operation.body.length > 0) writeBlock(writer, syntaxFor(dialect, '@'), operation.body, place);
         });
       }
     },

@@ -75,11 +75,13 @@ export const writeCall = (
 ): void => {
   const inside = values.join(', ');
   const [, name, call = ''] = /^(let .+? =) (.*)$/.exec(open) ?? [];
-  if (inside.length <= 60 && open.length + inside.length + close.length <= writer.room()) {
+  const within = `${/\w\((\w.*\()$/.exec(open)?.[1] ?? ''}${inside}`;
+  const isShort = within.length <= (within === inside ? 60 : 59);
+  if (isShort && open.length + inside.length + close.length <= writer.room()) {
     writer.line(open + inside + close, about);
     return;
   }
-  if (inside.length <= 60 && name !== undefined && call.length + inside.length + close.length <= writer.room() - 4) {
+  if (isShort && name !== undefined && call.length + inside.length + close.length <= writer.room() - 4) {
     writer.line(name, about);
     writer.indented(() => writer.line(call + inside + close));
     return;

@@ -8,6 +8,7 @@ import {
   exitCases,
   type FieldDecl,
   type FlowDecl,
+  isName,
   onlyQuestion,
   type PassedValue,
   type PortDecl,
@@ -74,7 +75,8 @@ const passedAs = ({ isList }: FieldDecl, scalar: ScalarType): string =>
 
 export const arrow = (step: Pick<Step, 'answer' | 'result'>): string => {
   const type = step.result?.type;
-  const one = type?.kind === 'scalar' ? givenAs(type.scalar) : undefined;
+  const plain = type?.kind === 'enum' ? typeName(type.enum.name) : undefined;
+  const one = type?.kind === 'scalar' ? givenAs(type.scalar) : plain;
   const given = one !== undefined && step.result?.isList === true ? `Vec<${one}>` : one;
   const result = answerType(step) ?? given;
   return result === undefined ? '' : ` -> ${result}`;
@@ -176,6 +178,9 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     case 'done':
       writer.line('return;');
       return;
+    case 'answer':
+      writer.line(isTail ? answered(statement.value) : `return ${answered(statement.value)};`);
+      return;
     case 'give': {
       const { step, value } = statement;
       if (step !== undefined) observe(writer, dialect, step);
@@ -183,6 +188,9 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     }
   }
 };
+
+const answered = ({ type, sample }: PassedValue): string =>
+  isName(sample) && type.kind === 'enum' ? memberOf(type.enum, sample) : String(sample);
 
 type Condition = Extract<Statement, { kind: 'if' }>;
 
@@ -265,6 +273,8 @@ const writeMatch = (
       if (body.length === 0) writer.line(`${pattern} => {}`, about);
       else if (isTail && body.length === 1 && only?.kind === 'end' && outcome !== undefined)
         writeArm(writer, pattern, memberOf(outcome, only.outcome), about);
+      else if (isTail && body.length === 1 && only?.kind === 'answer')
+        writeArm(writer, pattern, answered(only.value), about);
       else writer.block(`${pattern} => {`, '}', () => writeBlock(writer, around, body, isTail), about);
     }
   };

@@ -83,7 +83,7 @@ const writeOperation = (writer: Writer, dialect: Dialect, operation: OperationDe
   }
   writer.items(`${keyword} ${identifier(name)}(`, parameters, `)${arrow(operation)} {`, name.from);
   const around = { dialect: { ...dialect, holder: 'self.' as const, taken: operation.parameters } };
-  writer.indented(() => writeBlock(writer, around, body, false));
+  writer.indented(() => writeBlock(writer, around, body, operation.result !== undefined));
   writer.line('}');
 };
 

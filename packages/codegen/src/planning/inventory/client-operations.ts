@@ -1,9 +1,6 @@
 import type { SpecNode } from '@diagloom/diagram/model';
-import { bringsMade } from '@diagloom/language/morphology';
-import { createNameScope, type OperationDecl, oneLine, type Statement, type Step } from '../../program/index.ts';
-import { giveValues, isAmong, isSame } from '../messages/give-values.ts';
-import type { Making } from './create-works.ts';
-import { isUsualValue, type Payload } from './line-payloads.ts';
+import { createNameScope, type OperationDecl, oneLine, type Step } from '../../program/index.ts';
+import { isSameThing, isUsualValue, type Payload } from './line-payloads.ts';
 
 /** Labels that tell how a call travels, not what it is for. */
 export const protocols =
@@ -21,67 +18,35 @@ export interface Handled {
 }
 
 /**
- * Whoever makes its calls because of a request passes on what it is given, and gives back what the last of them brings that can be that answer. A
- * request without anything that a call needs carries it too; one that no call answers brings back what the last of them brings, or nothing.
+ * Whoever makes its calls because of a request passes on what it is given, and gives back what one of them brings by the name of what is asked
+ * for. A request without anything that a call needs carries it too; one that says no more than that something comes back brings back what the
+ * last of them brings, or nothing.
  */
 export const completeRequests = (all: readonly Handled[], carrying: (request: Step) => Payload): void => {
   const lacks = ({ request, calls }: Handled): boolean =>
     request.parameters === undefined && calls.some(({ parameters }) => parameters !== undefined);
   for (let lacking = all.find(lacks); lacking !== undefined; lacking = all.find(lacks))
     Object.assign(lacking.request, { parameters: carrying(lacking.request).parameters });
-  const isOpen = ({ request, calls }: Handled): boolean =>
-    request.result !== undefined && answerOf(request, calls) === undefined;
-  for (let open = all.find(isOpen); open !== undefined; open = all.find(isOpen))
-    Object.assign(open.request, { result: open.calls.findLast(({ result }) => result !== undefined)?.result });
+  for (let open = all.find(isAnsweredOtherwise); open !== undefined; open = all.find(isAnsweredOtherwise)) {
+    const { request, calls } = open;
+    const answer = answerTo(request, calls) ?? calls.findLast(({ result }) => result !== undefined);
+    Object.assign(request, { result: answer?.result });
+  }
 };
 
-const answerOf = ({ result }: Step, calls: readonly Step[]): Step | undefined =>
-  result === undefined ? undefined : calls.findLast((call) => call.result?.isList === result.isList);
-
-/**
- * What a part does for one thing that others ask of it. What a call takes is what it was given or what an earlier call brought, by name; another
- * thing it makes itself, of all that it has by then.
- */
-export const callAll = (node: SpecNode, { request, calls: drawn }: Handled, make: Making): OperationDecl => {
-  const label = oneLine(node.label);
-  const { parameters = [] } = request;
-  const has = [...parameters];
-  const steps = drawn.flatMap((step): readonly Step[] => {
-    const taken = (step.parameters ?? []).flatMap((wanted) => {
-      const own = has.find((each) => isSame(each, wanted));
-      if (own !== undefined) return [own];
-      return isUsualValue(wanted) || !bringsMade(step.name.words) ? parameters : [wanted];
-    });
-    const made = taken.filter((value) => !isAmong(has, value)).map((value) => make(value, [...has]));
-    const call: Step = step.parameters === undefined ? step : { ...step, parameters: taken };
-    has.push(...made.flatMap(({ result }) => result ?? []));
-    if (call.result !== undefined && !isAmong(has, call.result)) has.push(call.result);
-    return [...made, call];
-  });
-  const last = answerOf(request, drawn)?.result;
-  const body = steps.map((step): Statement => ({ kind: 'do', step }));
-  return {
-    name: request.name,
-    summary: drawn.length > 1 ? 'Makes its calls one after the other.' : '',
-    parameters,
-    ...(last !== undefined && { result: last }),
-    body: giveValues(body, parameters, last),
-    scenarios: [
-      {
-        name: createNameScope().sentence(`${label} ${doesFor(request)}`, [node.id]),
-        answers: [],
-        calls: steps,
-      },
-    ],
-  };
+/** Whether what comes back is another thing, or several of what is asked for; what a name says that no call brings is made. */
+const isAnsweredOtherwise = ({ request, calls }: Handled): boolean => {
+  const { result } = request;
+  if (result === undefined) return false;
+  const answer = answerTo(request, calls);
+  return answer === undefined ? isUsualValue(result) : answer.result?.isList !== result.isList;
 };
 
-/** `handles a call`, `handles a reading`. */
-const doesFor = (request: Step): string => {
-  const [verb, ...thing] = request.name.words;
-  if (!isUnsaid(request)) return `handles “${request.name.label}”`;
-  if (verb !== 'handle' || thing.length === 0) return 'handles a call';
-  return `handles ${/^[aeiou]/.test(thing[0] ?? '') ? 'an' : 'a'} ${thing.join(' ')}`;
+/** The call that brings what a request asks for: by its name, or the last where no name says more than that something comes back. */
+export const answerTo = ({ result }: Step, calls: readonly Step[]): Step | undefined => {
+  if (result === undefined) return undefined;
+  const named = calls.findLast((call) => call.result !== undefined && isSameThing(call.result, result));
+  return named ?? (isUsualValue(result) ? calls.findLast((call) => call.result?.isList === result.isList) : undefined);
 };
 
 /** A method per line: which of them follow each other, and because of what, is not drawn. */

@@ -7,17 +7,30 @@ import {
   type PortDecl,
   type Step,
 } from '../../program/index.ts';
+import { asQuestion } from '../as-question.ts';
 import type { createHandleScope } from '../handles.ts';
+import type { LineCondition } from './line-conditions.ts';
 
-/** How a part makes what it passes on of what it has: nobody else brings it. */
-export type Making = (value: PassedValue, from: readonly PassedValue[]) => Step;
+/** What one part does by itself. */
+export interface OwnWork {
+  /** How it makes what it passes on of what it has, or has it at hand: nobody else brings it. */
+  readonly make: (value: PassedValue, from: readonly PassedValue[], verb: 'Create' | 'Provide') => Step;
+  /** Whether a condition of a line holds. */
+  readonly ask: (condition: Pick<LineCondition, 'label'>, about: readonly PassedValue[]) => Step;
+}
 
-/** What parts do by themselves, for whoever takes the code over to implement: a port for each that makes something. */
+/** What parts do by themselves, for whoever takes the code over to implement: a port for each that makes or decides something. */
 export interface Works {
-  readonly makingFor: (node: SpecNode) => Making;
+  readonly for: (node: SpecNode) => OwnWork;
   /** The port of a part that makes something. */
   readonly of: (node: SpecNode) => readonly PortDecl[];
   readonly all: () => readonly PortDecl[];
+}
+
+interface NewStep extends Omit<Step, 'name' | 'port'> {
+  readonly called: string;
+  readonly label: string;
+  readonly from: readonly string[];
 }
 
 export const createWorks = ({
@@ -45,20 +58,49 @@ export const createWorks = ({
     return port;
   };
   return {
-    makingFor: (node) => (value, from) => {
-      const port = portOf(node);
-      const key = [node.id, ...[value, ...from].map(({ name }) => name.words.join(' '))].join(',');
-      const known = steps.get(key);
-      if (known !== undefined) return known;
-      const scope = scopes.get(node.id) ?? createNameScope();
-      const plain = `Create ${value.name.words.filter((word, index) => index > 0 || word !== 'given').join(' ')}`;
-      const [first] = from;
-      const label = scope.has(plain) && first !== undefined ? `${plain} from ${first.name.words.join(' ')}` : plain;
-      const name = { ...scope.call(label, value.name.from, 'create'), label };
-      const step: Step = { name, port, ...(from.length > 0 && { parameters: from }), result: value };
-      port.methods.push(step);
-      steps.set(key, step);
-      return step;
+    for: (node) => {
+      const add = (key: string, { called, label, from, ...step }: NewStep): Step => {
+        const port = portOf(node);
+        const known = steps.get(`${node.id} ${key}`);
+        if (known !== undefined) return known;
+        const scope = scopes.get(node.id) ?? createNameScope();
+        const made: Step = { ...step, name: { ...scope.call(called, from, 'do'), label }, port };
+        port.methods.push(made);
+        steps.set(`${node.id} ${key}`, made);
+        return made;
+      };
+      return {
+        make: (value, from, verb) => {
+          const scope = scopes.get(node.id);
+          const thing = value.name.words.filter((word, index) => index > 0 || word !== 'given').join(' ');
+          const [first] = from;
+          const plain = `${verb} ${thing}`;
+          const called =
+            scope?.has(plain) === true && first !== undefined ? `${plain} from ${first.name.words.join(' ')}` : plain;
+          const key = [value, ...from].map(({ name }) => name.words.join(' ')).join(',');
+          const parameters = from.length > 0 ? { parameters: from } : {};
+          return add(key, { called, label: called, from: value.name.from, result: value, drawnAs: [], ...parameters });
+        },
+        ask: ({ label }, about) => {
+          const from = about.flatMap(({ name }) => name.from);
+          const parameters = about.length > 0 ? { parameters: about } : {};
+          const key = [label, ...about.map(({ name }) => name.words.join(' '))].join(',');
+          const asked = asQuestion(label);
+          const [first] = about;
+          const called =
+            scopes.get(node.id)?.has(asked) === true && first !== undefined
+              ? `${asked} by ${first.name.words.join(' ')}`
+              : asked;
+          return add(`? ${key}`, {
+            called,
+            label,
+            from,
+            answer: 'boolean',
+            drawnAs: [],
+            ...parameters,
+          });
+        },
+      };
     },
     of: ({ id }) => [...ports].flatMap(([own, port]) => (own === id ? [port] : [])),
     all: () => [...ports.values()],

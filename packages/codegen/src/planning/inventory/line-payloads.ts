@@ -1,4 +1,5 @@
 import { asksForThing } from '@diagloom/language/morphology';
+import { looksAtThing } from '@diagloom/language/verdicts';
 import { createNameScope, type PassedValue, type Step } from '../../program/index.ts';
 import { plural, singular } from '../../program/plural.ts';
 import { ownWords } from '../handles.ts';
@@ -33,6 +34,15 @@ const usualPayloads: Readonly<Record<string, readonly [given: string, back: stri
 /** True for a value that says no more than how a part is called, and for none. */
 export const isUsualValue = (value: PassedValue | undefined): boolean =>
   value === undefined || Object.values(usualPayloads).some((pair) => pair.includes(value.name.words.join(' ')));
+
+/** Whether two values are the same thing, called by more or fewer words, or one of it and several: a reading, and invalid readings. */
+export const isSameThing = (one: PassedValue, other: PassedValue): boolean => {
+  const [longer, shorter] = [one, other].map(inSingular).sort((left, right) => right.length - left.length);
+  return shorter !== undefined && longer?.slice(-shorter.length).join(' ') === shorter.join(' ');
+};
+
+const inSingular = ({ name }: PassedValue): readonly string[] =>
+  name.words.map((word, index) => (index === name.words.length - 1 ? singular(word) : word));
 
 const finding = new Set(['find', 'query', 'look', 'search', 'receive']);
 const ahead = /^(?:as|at|by|for|from|if|in|into|of|on|over|per|through|to|up|using|via|when|with)$/;
@@ -78,7 +88,8 @@ const payloadIn = ([verb = '', ...rest]: readonly string[]): readonly [given: st
   const end = rest.findIndex((word, index) => index > 0 && ahead.test(word));
   const object = (end < 0 ? rest : rest.slice(0, end)).filter((word, index) => index > 0 || !ahead.test(word));
   const thing = object.every((word) => /^\d+$/.test(word)) ? '' : object.join(' ');
-  if (thing !== '' && (finding.has(verb) || asksForThing([verb, ...object]))) return ['', thing];
+  const isBrought = finding.has(verb) || asksForThing([verb, ...object]) || looksAtThing([verb, ...object]);
+  if (thing !== '' && isBrought) return ['', thing];
   return [thing === '' ? 'request' : singular(thing), ''];
 };
 

@@ -127,14 +127,12 @@ test('what goes over a line and comes back is named after what is drawn', () => 
 test('a part has a method for each thing that is asked of it, with the calls that speak of the same and of nothing else', () => {
   const drawn =
     'a App\np Portal\no Orders\nd(database) Store\nm Menus\nl Log\na -> o: place order\np -> o: list menus\no -> d: save order\no -> m: get menus\no -> l: note access\np -> l\na -> l: HTTPS\nl -> d: keep lines\n';
-  expect(operationsOf(drawn).filter(([, first]) => !first?.startsWith('Orders') && !first?.startsWith('Log:'))).toEqual(
-    [
-      ['place order', 'Store: save order', 'Log: note access'],
-      ['list menus', 'Menus: get menus', 'Log: note access'],
-      ['note access', 'Store: keep lines'],
-      ['call', 'Store: keep lines'],
-    ],
-  );
+  expect(operationsOf(drawn).filter((calls) => calls.length > 2)).toEqual([
+    ['place order', 'Store: save order', 'Orders: provide access', 'Log: note access'],
+    ['list menus', 'Menus: get menus', 'Orders: provide access from request', 'Log: note access'],
+    ['note access', 'Log: provide line', 'Store: keep lines'],
+    ['call', 'Log: provide line from request', 'Store: keep lines'],
+  ]);
 });
 
 test('lines that ask for the same are one method, and what is asked of two parts names them', () => {
@@ -143,7 +141,7 @@ test('lines that ask for the same are one method, and what is asked of two parts
   expect(operationsOf(drawn)).toEqual([
     ['call orders', 'Orders: call'],
     ['call orders', 'Orders: call'],
-    ['call', 'Mail: notify guest', 'Text: notify guest'],
+    ['call', 'Orders: provide guest', 'Mail: notify guest', 'Text: notify guest'],
   ]);
   expect(operationsOf('o Orders\nm Mail\nt Text\no -> m: notify guest\no -> t: notify guest\n')).toEqual([
     ['notify guest', 'Mail: notify guest'],
@@ -170,4 +168,50 @@ f -> d: store forecast
   const together = operation?.scenarios.find((scenario) => scenario.together !== undefined);
   const created = together?.calls.find(({ name }) => name.words[0] === 'create');
   expect(created?.parameters?.map(({ sample }) => sample)).toContain(operation?.parameters[0]?.sample);
+});
+
+test('a line about some of the things is taken for those that whoever implements it says, and faulty ones go nowhere else', () => {
+  const drawn =
+    's(device) Meter\ni Intake\nb Billing\nd(database) Store\nq(queue) Rejects\nm Mail\nw(database) Archive\ns -async-> i: applications\ni -data-> d: store application\ni -async-> q: rejected applications\ni -> b: approved applications\ni -> m: notify assessor if amount is high\n';
+  const { services } = planProgram({
+    spec: parseNotation(`architecture: Drawn\n${drawn}`, 'architecture').spec,
+    family: 'topology',
+    style: 'minimal',
+    additionalDetails: '',
+  });
+  const intake = services.find(({ name }) => name.label === 'Intake')?.operations[0];
+  expect(intake?.scenarios.map(({ calls }) => calls.map(({ name }) => name.words.join(' ')))).toEqual([
+    [
+      'is application rejected',
+      'publish rejected application',
+      'is amount high',
+      'provide assessor',
+      'notify assessor',
+    ],
+    [
+      'is application rejected',
+      'store application',
+      'is application approved',
+      'send approved application',
+      'is amount high',
+    ],
+    ['is application rejected', 'store application', 'is application approved', 'is amount high'],
+  ]);
+});
+
+test('what is asked for is made of all that is fetched, and what a worker looks for leads to the rest', () => {
+  const drawn =
+    'a App\nr Routes\nd(database) Store\nw(external) Weather\nc(cache) Cache\nk(worker) Watcher\np(external) Pager\na -> r: GET /routes\nr -> d: read roads\nr -> c: cache route\nr -> w: fetch forecast\nk -> d: poll roads\nk -> p: send warning\n';
+  expect(operationsOf(drawn)).toEqual([
+    ['get routes', 'Routes: get routes'],
+    [
+      'get routes',
+      'Store: read roads',
+      'Weather: fetch forecast',
+      'Routes: create routes',
+      'Cache: cache route',
+      'Cache: cache route',
+    ],
+    ['poll roads', 'Store: poll roads', 'Watcher: create warning', 'Pager: send warning'],
+  ]);
 });

@@ -1,22 +1,19 @@
 import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
-import {
-  type Assumption,
-  createNameScope,
-  oneLine,
-  type PortDecl,
-  type ServiceDecl,
-  type Step,
-} from '../../program/index.ts';
+import { looksAtThing } from '@diagloom/language/verdicts';
+import { createNameScope, oneLine, type PortDecl, type ServiceDecl, type Step } from '../../program/index.ts';
 import { plural, singular } from '../../program/plural.ts';
 import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
-import { callAll, callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
+import { answerRequest } from './answer-request.ts';
+import { callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
 import { createWorks } from './create-works.ts';
+import { type LineCondition, readCondition } from './line-conditions.ts';
 import { createPayloads, isUsualValue, type Payload } from './line-payloads.ts';
 import { requestFinder, shareCalls } from './share-calls.ts';
+import { listed, tellClients } from './tell-clients.ts';
 
 /** Kinds that call others without being written by whoever writes the system. */
 const outside = new Set([
@@ -95,6 +92,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   const methodNames = new Map<string, ReturnType<typeof createNameScope>>();
   const handles = createHandleScope();
   const steps = new Map<string, Step>();
+  const conditions = new Map<Step, LineCondition>();
   const clientOf = (id: string): PortDecl & { readonly methods: Step[] } => {
     const known = clients.get(id);
     if (known !== undefined) return known;
@@ -126,7 +124,8 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
-    const label = oneLine(edge.label);
+    const drawn = oneLine(edge.label);
+    const { said: label, condition } = readCondition(withoutProtocol(drawn));
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
     const ends = { from: nodes.get(edge.from), part };
@@ -148,9 +147,10 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       ...(isSilent && received === undefined && { usual }),
       isSignal: edge.kind === 'async' || ends.from?.kind === 'queue',
     });
-    const step: Step = { name: { ...name, label }, port, ...(program.options.asksNobody !== true && payload) };
+    const step: Step = { name: { ...name, label: drawn }, port, ...(program.options.asksNobody !== true && payload) };
     port.methods.push(step);
     steps.set(key, step);
+    if (condition !== undefined) conditions.set(step, condition);
     return step;
   };
   const find = (edge: SpecEdge, called: string, payload: Payload): Step => {
@@ -216,6 +216,15 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const asked = isPassing(node) ? [] : [...new Set(incoming(node).flatMap(stepsOf))];
     const isOnly = asked.length === 1 && asked.every((step) => !isUnsaid(step));
     const isHandling = asked.length > 0 && (isOnly || isAsked(node));
+    const fetched = asked.length === 0 ? outgoing(node).flatMap(stepsOf).filter(isFetched) : [];
+    const [first] = fetched;
+    if (first !== undefined && outgoing(node).length > fetched.length) {
+      const own = [
+        { request: { name: first.name, port: first.port, parameters: [] }, calls: outgoing(node).flatMap(stepsOf) },
+      ];
+      handling.set(node.id, own);
+      return own;
+    }
     const calls = outgoing(node)
       .filter((edge) => !isHandling || !isBare(edge))
       .flatMap(stepsOf);
@@ -249,7 +258,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
             const asked = own?.find(({ name }) => name.words.join(' ') === each.name.words.join(' '));
             return asked === undefined ? each : { ...each, name: asked.name };
           })
-        : handled.map((each) => callAll(node, each, works.makingFor(node)));
+        : handled.map((each) => answerRequest(node, each, { works, conditionOf: (step) => conditions.get(step) }));
     return {
       name: typeNames.take(label, [node.id], 'part'),
       summary: isPassing(node) ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
@@ -263,37 +272,6 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     return isOffered === true && own !== undefined ? { ...service, offers: own } : service;
   });
   const offered = new Set(offering.flatMap(({ offers }) => offers ?? []));
-  const apart = offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? ''));
-  // What others ask of a class that it does not do by that name.
-  const assumptions = apart.map(({ name }): Assumption => {
-    const client = clients.get(name.from[0] ?? '');
-    return {
-      text: `The drawing doesn’t say what “${name.label}” does when it is called, so its class has a method for each line that leaves it and doesn’t implement “${client?.name.words.join(' ')}”.`,
-      about: name.from,
-    };
-  });
-  const shared = callers.filter((node) => handledBy(node).length > 1);
-  const guessed =
-    shared.length === 0
-      ? []
-      : [
-          {
-            text: `Which lines ${listed(shared.map(({ label }) => label))} ${shared.length === 1 ? 'goes' : 'go'} on with because of a request isn’t drawn, so each request makes the calls that speak of the same things, and those that speak of none.`,
-            about: shared.map(({ id }) => id),
-          },
-        ];
-  const carrying = [...clients.values()]
-    .flatMap(({ methods }) => methods)
-    .filter(({ parameters, result }) => parameters !== undefined || result !== undefined);
-  const textual: readonly Assumption[] =
-    carrying.length === 0
-      ? []
-      : [
-          {
-            text: 'Lines are drawn without types, so what is passed over them is text, named after what they say. Give it a type of your own.',
-            about: carrying.flatMap(({ name }) => name.from),
-          },
-        ];
   const ports = [...clients.values()].map((port) =>
     offered.has(port) ? Object.assign(port, { summary: `What others ask of “${port.name.label}”.` }) : port,
   );
@@ -301,7 +279,16 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     ...program,
     ports: [...program.ports, ...ports, ...works.all()],
     services: program.options.asksNobody === true ? offering : tryTogether(offering),
-    assumptions: [...program.assumptions, ...textual, ...guessed, ...assumptions],
+    assumptions: [
+      ...program.assumptions,
+      ...tellClients(spec, {
+        clients,
+        apart: offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? '')),
+        callers,
+        shared: callers.filter((node) => handledBy(node).length > 1),
+        conditional: callers.flatMap(handledBy).flatMap(({ calls }) => calls.filter((step) => conditions.has(step))),
+      }),
+    ],
   };
 };
 
@@ -311,5 +298,11 @@ const oneAtATime = (said: string, label: string, leads: typeof clientLeads): str
   return lead === undefined || /^(?:query|look up|search)$/.test(lead) ? said : `${lead} ${singular(label)}`;
 };
 
-const listed = (labels: readonly string[]): string =>
-  new Intl.ListFormat('en').format(new Set(labels.map((label) => `“${oneLine(label)}”`)));
+/** What a part that nobody asks looks for by itself, to do the rest with it: `poll readings`. */
+const isFetched = ({ name, result }: Step): boolean => result !== undefined && looksAtThing(name.words);
+
+/** `readings` of “readings (MQTT)”. */
+const withoutProtocol = (label: string): string => {
+  const [, said = '', how = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(label) ?? [];
+  return protocols.test(how) ? said : label;
+};

@@ -15,6 +15,8 @@ export interface Run {
   readonly calls: readonly Step[];
   /** The operation is left behind it. */
   readonly isOver?: true;
+  /** What the operation answers with then. */
+  readonly told?: PassedValue;
 }
 
 /** Ways through a block that together take every branch, loops once and not at all. */
@@ -32,11 +34,15 @@ export const findRuns = ([statement, ...more]: Block): readonly Run[] => {
 
 const nothing: Run = { answers: [], calls: [] };
 
-const joined = (runs: readonly Run[]): Run => ({
-  answers: runs.flatMap(({ answers }) => answers),
-  calls: runs.flatMap(({ calls }) => calls),
-  ...(runs.some(({ isOver }) => isOver) && { isOver: true }),
-});
+const joined = (runs: readonly Run[]): Run => {
+  const told = runs.find((run) => run.told !== undefined)?.told;
+  return {
+    answers: runs.flatMap(({ answers }) => answers),
+    calls: runs.flatMap(({ calls }) => calls),
+    ...(runs.some(({ isOver }) => isOver) && { isOver: true }),
+    ...(told !== undefined && { told }),
+  };
+};
 
 const runsOf = (statement: Statement): readonly Run[] => {
   switch (statement.kind) {
@@ -62,6 +68,8 @@ const runsOf = (statement: Statement): readonly Run[] => {
       );
     case 'done':
       return [{ ...nothing, isOver: true }];
+    case 'answer':
+      return [{ ...nothing, isOver: true, told: statement.value }];
     case 'give':
       return [givenBy(statement.step)];
     default:
@@ -73,8 +81,8 @@ const roundsOf = ({ of: { sample } }: Extract<Statement, { kind: 'each' }>): rea
   isMany(sample) ? sample : [];
 
 /** One round of a loop, in which all calls that take the item are given this one. */
-const about = ({ answers, calls }: Run, item: PassedValue, sample: Literal): Run => ({
-  answers,
+const about = ({ calls, ...run }: Run, item: PassedValue, sample: Literal): Run => ({
+  ...run,
   calls: calls.map((step) => {
     const { parameters } = step;
     if (parameters === undefined) return step;
@@ -82,10 +90,11 @@ const about = ({ answers, calls }: Run, item: PassedValue, sample: Literal): Run
   }),
 });
 
-/** What nothing here depends on is answered by yes. */
+/** What nothing here depends on is answered by yes, or by the first of its answers. */
 const givenBy = (step: Step | undefined): Run => {
   if (step === undefined) return nothing;
-  return { answers: step.answer === undefined ? [] : [{ step, answer: true }], calls: [step] };
+  const answer = typeof step.answer === 'object' ? (step.answer.members[0] ?? true) : true;
+  return { answers: step.answer === undefined ? [] : [{ step, answer }], calls: [step] };
 };
 
 const asked = (step: Step, answer: Answer, body: Block): readonly Run[] =>

@@ -6,10 +6,15 @@ export const giveValues = (body: Block, taken: readonly PassedValue[], value: Pa
   if (value === undefined) return keepResults(body, taken);
   const last = body.at(-1);
   const step = last?.kind === 'do' || isOnlyAsked(last) ? last.step : undefined;
-  if (step !== undefined && !isAmong(taken, value) && (step.answer === 'boolean' || isSame(step.result, value)))
+  if (step !== undefined && !isAmong(taken, value) && (isAnsweredBy(step, value) || isSame(step.result, value)))
     return keepResults([...body.slice(0, -1), { kind: 'give', value, step }], taken);
   return keepResults([...body, { kind: 'give', value }], taken);
 };
+
+const isAnsweredBy = ({ answer }: Step, { type }: PassedValue): boolean =>
+  type.kind === 'enum'
+    ? answer === type.enum
+    : type.kind === 'scalar' && type.scalar === 'boolean' && answer === 'boolean';
 
 const isOnlyAsked = (statement: Statement | undefined): statement is Extract<Statement, { kind: 'if' }> =>
   statement?.kind === 'if' && statement.body.length + statement.otherwise.length === 0;

@@ -20,7 +20,7 @@ interface Place {
 
 const within = (parts: readonly Part[], place: Place): readonly Part[] =>
   parts.flatMap((part, index): readonly Part[] => {
-    if (part.kind === 'send') return [part];
+    if (part.kind === 'send' || part.kind === 'outcome') return [part];
     const goesOn = place.goesOn || parts.slice(index + 1).some(isWork);
     if (part.kind === 'answer')
       return goesOn && place.canLeave && place.isNeverLeft === undefined && index === parts.length - 1 ? [part] : [];

@@ -2,6 +2,7 @@ import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import { asksForThing, sentThing, wantedBy } from '@diagloom/language/morphology';
 import { lowerFirst } from '../../printing/cases.ts';
 import {
+  type Answer,
   createNameScope,
   type EnumDecl,
   type Name,
@@ -15,11 +16,13 @@ import { plural } from '../../program/plural.ts';
 import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
+import { isRemainder } from '../remainders.ts';
+import { answersFor, type Outcome } from './answered-frames.ts';
 import { answersInFrame } from './asking-messages.ts';
 import { askedAgain, conditionOf, untilOf } from './loops.ts';
-import { type FramePart, keyOf, otherwise } from './read-exchanges.ts';
+import type { MessageValues } from './message-values.ts';
+import { type Exchange, type FramePart, keyOf, otherwise } from './read-exchanges.ts';
 import type { ExchangeCode } from './to-block.ts';
-import type { MessageValues } from './trace-values.ts';
 
 interface OpenPort extends PortDecl {
   readonly methods: Step[];
@@ -34,7 +37,20 @@ export interface MessageNames {
   /** What a participant does by itself because of a message. */
   readonly workOf: (node: SpecNode, asked: Step) => Step;
   /** How a participant makes a value of others that it gives back. */
-  readonly makingOf: (node: SpecNode, value: PassedValue, from: readonly PassedValue[], asked?: Step) => Step;
+  readonly makingOf: (
+    node: SpecNode,
+    value: PassedValue,
+    from: readonly PassedValue[],
+    how: { readonly asked?: Step; readonly isAtHand?: boolean },
+  ) => Step;
+  /** What is answered in the cases of the choice that somebody tells. */
+  readonly outcomesOf: (exchange: Exchange) => readonly Answer[];
+  /** Choices that several participants are asked for. */
+  readonly askedTwice: () => readonly {
+    readonly frame: string;
+    readonly condition: string;
+    readonly owners: readonly string[];
+  }[];
   /** What a participant does first, without being told. */
   readonly beginningOf: (node: SpecNode) => Name;
   /** The answers of a message that lead into the sections of the frame right behind it, where that is about what was asked. */
@@ -109,11 +125,13 @@ export const createMessageNames = (
     from: readonly string[],
     {
       answer,
+      comesTo,
       decides,
+      drawnAs,
       result,
       called = label,
       parameters = [],
-    }: Pick<Step, 'answer' | 'decides' | 'parameters'> & {
+    }: Pick<Step, 'answer' | 'comesTo' | 'decides' | 'drawnAs' | 'parameters'> & {
       readonly called?: string;
       readonly result?: PassedValue | undefined;
     } = {},
@@ -122,7 +140,9 @@ export const createMessageNames = (
       name: { ...scopeOf(id).call(called, from, 'handle'), label: oneLine(label) },
       port,
       ...(answer !== undefined && { answer }),
+      ...(comesTo !== undefined && { comesTo }),
       ...(decides !== undefined && { decides }),
+      ...(drawnAs !== undefined && { drawnAs }),
       ...(parameters.length > 0 && { parameters }),
       ...(result !== undefined && { result }),
     };
@@ -136,7 +156,7 @@ export const createMessageNames = (
   };
   const said = (label: string): string => oneLine(label).toLowerCase();
   /** Messages of the same words from others, or from oneself, to the same participant are answered alike. */
-  const answerDecided = (message: SpecEdge, deed: string): Pick<Step, 'answer' | 'decides'> | undefined => {
+  const answerDecided = (message: SpecEdge, deed: string): Pick<Step, 'answer' | 'comesTo' | 'decides'> | undefined => {
     const alike = calls.filter(
       (each) => keyOf(each) === keyOf(message) && (each.from === each.to) === (message.from === message.to),
     );
@@ -144,12 +164,12 @@ export const createMessageNames = (
     if (decision === undefined) return undefined;
     if (decision.kind === 'boolean') return { answer: 'boolean', decides: { label: decision.label, is: decision.is } };
     const values: EnumDecl = {
-      name: typeNames.take(deed, [decision.part.frame.id], 'message', 'outcome'),
-      summary: `What “${oneLine(message.label)}” may come to.`,
-      members: membersOf(decision.part),
+      name: typeNames.take(deed, [decision.frame.id], 'message', 'outcome'),
+      summary: `What “${oneLine(given.labelOf(message))}” may come to.`,
+      members: membersOf(decision.outcomes),
     };
     enums.push(values);
-    return { answer: values };
+    return { answer: values, comesTo: true };
   };
 
   const stepOf = (message: SpecEdge): Step => {
@@ -176,6 +196,21 @@ export const createMessageNames = (
     });
   };
 
+  /** What decides the choice behind a message, in the order of its cases. */
+  const answersOf = (message: SpecEdge): readonly Answer[] => {
+    const decision = given.decidedBy(message);
+    const { answer } = stepOf(message);
+    if (decision?.kind === 'boolean') return [decision.is, !decision.is];
+    return typeof answer === 'object' ? answer.members : [];
+  };
+  const asked = new Map<string, { frame: string; condition: string; owners: string[] }>();
+  const noteAsked = (frame: FramePart, owner: string): void => {
+    const { id } = frame.frame;
+    const condition = [...frame.sections.map(({ group }) => oneLine(group?.label ?? ''))].find(Boolean);
+    const known = asked.get(id) ?? { frame: id, condition: condition ?? conditionOf(frame), owners: [] };
+    asked.set(id, { ...known, owners: [...new Set([...known.owners, labelOf(owner)])] });
+  };
+
   return {
     stepOf,
     workOf: (node, { name, parameters = [], result, answer }) =>
@@ -190,21 +225,27 @@ export const createMessageNames = (
           {
             parameters,
             result,
+            drawnAs: [],
             ...(answer !== undefined && { answer }),
           },
         ),
       ),
-    makingOf: (node, value, parameters, asked) =>
+    makingOf: (node, value, parameters, { asked, isAtHand = false }) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
         const isOneOf = parameters.some((each) => each.isList && !value.isList && isSingleOf(value, each));
-        const made = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
+        const made = isAtHand || (asked !== undefined && asksForThing(asked.name.words)) ? 'Provide' : 'Create';
         const verb = isOneOf ? 'Pick' : made;
         const thing = value.name.words.join(' ');
         const label = scopeOf(node.id).has(`${verb} ${thing}`) ? `Make ${thing}` : `${verb} ${thing}`;
-        return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
+        return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, {
+          parameters,
+          result: value,
+          drawnAs: [],
+        });
       }),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
     questionOf: (owner, { frame, sections }, parameters) => {
+      noteAsked({ kind: 'frame', frame, sections }, owner.id);
       const key = `${owner.id} ${frame.id} ${parameters.map(({ name }) => name.words.join(' ')).join(',')}`;
       const known = questions.get(key);
       if (known !== undefined) return known;
@@ -212,10 +253,7 @@ export const createMessageNames = (
       const labels = sections.map(({ group }) => oneLine(group?.label ?? ''));
       const from = [frame.id, ...sections.flatMap(({ group }) => (group === undefined ? [] : [group.id]))];
       const isBoolean =
-        frame.kind === 'loop' ||
-        frame.kind === 'opt' ||
-        labels.length === 1 ||
-        (labels.length === 2 && otherwise.test(labels[1] ?? ''));
+        frame.kind === 'loop' || frame.kind === 'opt' || labels.length === 1 || (labels.length === 2 && isRest(labels));
       const condition =
         conditionOf({ kind: 'frame', frame, sections }) || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
@@ -223,7 +261,13 @@ export const createMessageNames = (
         const called = scopeOf(owner.id).has(asked) ? `decide whether ${condition}` : asked;
         const label = frame.kind === 'loop' ? called : condition;
         const question = {
-          step: addStep(port, owner.id, label, from, { called, answer: 'boolean', parameters }),
+          step: addStep(port, owner.id, label, from, {
+            called,
+            answer: 'boolean',
+            parameters,
+            ...(frame.kind === 'loop' &&
+              conditionOf({ kind: 'frame', frame, sections }) !== '' && { drawnAs: [condition] }),
+          }),
           answers: frame.kind === 'loop' && untilOf(condition) !== undefined ? [false, true] : [true, false],
         };
         questions.set(key, question);
@@ -233,11 +277,17 @@ export const createMessageNames = (
       const values: EnumDecl = {
         name: typeNames.take(`${labelOf(owner.id)} ${oneLine(frame.label)}`, [frame.id], 'frame', 'case'),
         summary: 'Which of the drawn cases applies.',
-        members: membersOf({ sections }),
+        members: membersOf(
+          sections.map(({ group }) => ({ label: group?.label ?? '', from: group === undefined ? [] : [group.id] })),
+        ),
       };
       enums.push(values);
       const question = {
-        step: addStep(port, owner.id, name, from, { answer: values, parameters }),
+        step: addStep(port, owner.id, name, from, {
+          answer: values,
+          parameters,
+          ...(oneLine(frame.label) === '' && { drawnAs: labels }),
+        }),
         answers: values.members,
       };
       questions.set(key, question);
@@ -245,20 +295,21 @@ export const createMessageNames = (
     },
     answersIn: (message, part) => {
       const decision = given.decidedBy(message);
-      const { answer } = stepOf(message);
-      if (decision !== undefined && decision.part.frame === part.frame && answer !== undefined)
-        return decision.kind === 'boolean'
-          ? [decision.is, !decision.is]
-          : answer === 'boolean'
-            ? undefined
-            : answer.members;
+      if (decision !== undefined && decision.frame === part.frame)
+        return answersFor(decision, part.sections, answersOf(message));
       return given.isYesNo(message) ? answersInFrame(message, part) : undefined;
     },
+    outcomesOf: ({ message }) => (message === undefined ? [] : answersOf(message)),
+    askedTwice: () => [...asked.values()].filter(({ owners }) => owners.length > 1),
     offeredBy: (id, role = 'port') => ports.get(`${role} ${id}`),
     ports: () => [...ports.values()],
     enums: () => enums,
   };
 };
+
+/** Whether the second case is all that the first one is not. */
+const isRest = ([first = '', second = '']: readonly string[]): boolean =>
+  otherwise.test(second) || isRemainder(second, [first]) || isRemainder(first, [second]);
 
 const isSingleOf = (one: PassedValue, several: PassedValue): boolean =>
   plural([...one.name.words]).join(' ') === several.name.words.join(' ');
@@ -270,7 +321,7 @@ const newIn = (scope: NameScope, called: string, parameters: readonly PassedValu
   return [called, ...apart].find((each) => !scope.has(each)) ?? called;
 };
 
-const membersOf = ({ sections }: Pick<FramePart, 'sections'>): EnumDecl['members'] => {
+const membersOf = (cases: readonly Outcome[]): EnumDecl['members'] => {
   const scope = createNameScope();
-  return sections.map(({ group }) => scope.take(group?.label ?? '', group === undefined ? [] : [group.id], 'case'));
+  return cases.map(({ label, from }) => scope.take(label, from, 'case'));
 };

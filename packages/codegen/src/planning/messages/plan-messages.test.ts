@@ -23,7 +23,7 @@ const { files, explanation } = generateCode({
 });
 
 test('a case in which nothing is sent still says what the other one is not', () => {
-  expect(files[0]?.content).toContain('if (!(await this.#loanSystemDecisions.isScoreLow(data))) {');
+  expect(files[0]?.content).toContain('if (await this.#loanSystemDecisions.isScoreLow(data)) {\n      return false;');
   expect(files[0]?.content).not.toContain('otherwise()');
 });
 
@@ -31,7 +31,9 @@ test('who begins starts, and replies are said to pass no value', () => {
   expect(files[0]?.content).toContain(
     '  async start(data: string): Promise<void> {\n    await this.#loanSystem.enterData(data);',
   );
-  expect(explanation).toContain('Replies (“Refuse loan”)');
+  expect(explanation).not.toContain('Replies (“Refuse loan”)');
+  const quiet = planned('sequence: Night\na Guard\nb Gate\na -> b: Lock the gate\nb --> a: done\n');
+  expect(quiet.assumptions.map(({ text }) => text).join()).toContain('Replies (“done”)');
 });
 
 test('explanation names the symbol that each part became', () => {
@@ -63,7 +65,7 @@ b --> a@z: Lost
   const chair = services.find(({ name }) => name.words.includes('chair'));
   expect(chair?.operations.map(({ name }) => name.label)).toEqual(['Put the motion']);
   const [question] = chair?.operations[0]?.body ?? [];
-  expect(question?.kind === 'choose' && question.cases.map(({ body }) => body.length)).toEqual([1, 1]);
+  expect(question?.kind === 'choose' && question.cases.map(({ body }) => body.length)).toEqual([2, 2]);
 });
 
 test('whoever got an asynchronous message goes on with it, also where control went back to others meanwhile', () => {
@@ -103,6 +105,7 @@ test('a loop over things of which nothing is sent asks whether there is another 
   });
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
     'feed paper',
+    'provide paper',
     'has another attempt',
   ]);
 });
@@ -185,9 +188,11 @@ test('an answer in one case of a choice leaves the work, where more is done behi
   const door = (end: string) => planned(drawn(end)).services.find(({ name }) => name.label === 'Door')?.operations[0];
   const [refused, opened] = door('b -> c: Note the entry\n')?.scenarios ?? [];
   expect(door('b -> c: Note the entry\n')?.body).toMatchObject([
-    { kind: 'if', is: true, body: [{ kind: 'done' }] },
+    { kind: 'if', is: true, body: [{ kind: 'answer', value: { sample: false } }] },
     { kind: 'do', step: { name: { words: ['note', 'entry'] } } },
+    { kind: 'answer', value: { sample: true } },
   ]);
+  expect([refused?.result?.sample, opened?.result?.sample]).toEqual([false, true]);
   expect(refused?.calls.map(({ name }) => name.words.join(' '))).toEqual(['is badge unknown']);
   expect(opened?.calls.map(({ name }) => name.words.join(' '))).toEqual(['is badge unknown', 'note entry']);
   expect(door('')).toBeUndefined();
@@ -225,14 +230,13 @@ test('what somebody passes on comes with the message that it handles, and whoeve
     ]),
   );
   expect(given).toEqual([
-    ['place order', 'cart: text', 'paid on: date', 'amount: decimal'],
+    ['place order', 'cart: text', 'paid on: date'],
     ['charge', 'amount: decimal'],
     ['reserve', 'cart: text'],
+    ['provide amount', 'cart: text', 'paid on: date'],
   ]);
-  expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[3], [3]]);
-  expect(assumptions.map(({ text }) => text)).toEqual([
-    '“placeOrder(cart, paid on: date)” carries more than is drawn, so that whoever passes a value on has it.',
-  ]);
+  expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[2], [2]]);
+  expect(assumptions).toEqual([]);
 });
 
 const signIn = `sequence: Sign in
@@ -578,7 +582,7 @@ b -> a@s: Thank for the coupon
 `);
   expect(ports.map(({ name }) => name.label)).toEqual(['Shop', 'Bank', 'Stock', 'Customer', 'Shop', 'Shop']);
   expect(ports.at(-1)?.methods.map(({ name }) => name.label)).toEqual(['Customer has a coupon']);
-  const charge = services.find(({ name }) => name.label === 'Shop')?.operations[0]?.body[0];
+  const charge = services.find(({ name }) => name.label === 'Shop')?.operations[0]?.body[1];
   expect(charge).toMatchObject({
     kind: 'if',
     step: { answer: 'boolean', decides: { label: 'The bank declines', is: false } },
@@ -629,17 +633,18 @@ b -> a: Hand over the ticket
     ]),
   );
   expect(taken).toEqual([
-    ['pick window seat', 'seat,card', undefined],
+    ['pick window seat', 'seat', undefined],
     ['reserve seat', 'seat', undefined],
     ['store booking', 'booking', undefined],
     ['charge card', 'card', 'payment id'],
     ['authorise payment', 'card', 'token'],
     ['hand over ticket', '', undefined],
-    ['create booking', 'seat,card,payment id', 'booking'],
+    ['provide card', 'seat', 'card'],
+    ['create booking', 'seat,payment id', 'booking'],
     ['create payment id', 'token', 'payment id'],
   ]);
   const start = services.find(({ name }) => name.label === 'Customer')?.operations[0];
-  expect(start?.parameters.map(({ name }) => name.label)).toEqual(['seat', 'card']);
+  expect(start?.parameters.map(({ name }) => name.label)).toEqual(['seat']);
 });
 
 test('classes are tried alone and with those that their ports are of, in the order in which they can be made', () => {
@@ -660,6 +665,11 @@ b -> a: bring(cup)
   expect(alone?.calls.map(({ name }) => name.words.join(' '))).toEqual(['order']);
   expect(together?.name.label).toBe('Guest starts with Waiter and Kitchen at work');
   expect(together?.together?.behind.map(({ name }) => name.label)).toEqual(['Kitchen', 'Waiter']);
-  expect(together?.calls.map(({ name }) => name.words.join(' '))).toEqual(['heat', 'create cup', 'bring']);
-  expect(together?.together?.steps).toBe(5);
+  expect(together?.calls.map(({ name }) => name.words.join(' '))).toEqual([
+    'provide water',
+    'heat',
+    'create cup',
+    'bring',
+  ]);
+  expect(together?.together?.steps).toBe(6);
 });

@@ -1,5 +1,6 @@
-import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import {
+  type Answer,
   type Assumption,
   type Block,
   beyondWords,
@@ -19,22 +20,17 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
+import { askedAbout, type Knowledge } from './asked-about.ts';
 import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import {
-  type Exchange,
-  type FramePart,
-  framesOf,
-  keyOf,
-  messagesOf,
-  type Part,
-  readExchanges,
-} from './read-exchanges.ts';
+import type { MessageValues } from './message-values.ts';
+import { type Exchange, framesOf, keyOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
-import { type MessageValues, traceValues } from './trace-values.ts';
+import { tellingParts } from './told-frames.ts';
+import { traceValues } from './trace-values.ts';
 
 /**
  * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
@@ -108,6 +104,8 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       return given.decidedBy(message) === undefined ? (given.givenBackBy(message) ? replies : []) : answers;
     }),
   );
+  assumptions.push(...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
+
   const replies = spec.edges.filter((edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge));
   if (replies.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(replies.map(({ label }) => `“${oneLine(label)}”`)));
@@ -144,6 +142,22 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   };
 };
 
+/** Choices that nobody could be told of, so that each who takes part in them asks. */
+const tellAsked = (asked: ReturnType<MessageNames['askedTwice']>): readonly Assumption[] =>
+  asked.map(({ frame, condition, owners }) => ({
+    text: `${new Intl.ListFormat('en').format(owners.map((owner) => `“${owner}”`))} each decide “${condition}”, since no answer carries it from one to the other: they must decide alike.`,
+    about: [frame],
+  }));
+
+/** What is done in the end of a call, though it is drawn when that is over. */
+const tellLate = (spec: DiagramSpec, exchanges: readonly Exchange[]): readonly Assumption[] =>
+  exchanges.flatMap(({ message, late }) =>
+    late.map((each) => ({
+      text: `“${oneLine(each.label)}” is drawn behind the answer to “${oneLine(message?.label ?? '')}”, which is the last that “${oneLine(spec.nodes.find(({ id }) => id === each.from)?.label ?? '')}” was asked: it became the end of that.`,
+      about: [each.id],
+    })),
+  );
+
 /** `Shop service`, or another name where the drawing calls something like that. */
 const serviceName = (
   label: string,
@@ -176,7 +190,9 @@ const withoutDoubles = (exchanges: readonly Exchange[], handling: Handling): rea
   for (const exchange of exchanges) {
     const key = exchange.message === undefined ? exchange : handling.names.stepOf(exchange.message);
     const known = byStep.get(key);
-    if (known === undefined || known.parts.length === 0) byStep.set(key, exchange);
+    const isTold = known !== undefined && handling.given.toldBy(known) !== undefined;
+    const isRather = handling.given.toldBy(exchange) !== undefined && !isTold;
+    if (known === undefined || isRather || (known.parts.length === 0 && !isTold)) byStep.set(key, exchange);
   }
   return [...byStep.values()].map((exchange) => toOperation(exchange, handling));
 };
@@ -191,16 +207,18 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const parameters = step === undefined ? given.broughtInto(exchange) : (step.parameters ?? []);
   const result = step && resultOf(step);
   const whole = result === undefined ? withGuardsAtEnd(work) : work;
-  const body = giveValues(whole, parameters, result);
+  const isTelling = given.toldBy(exchange) !== undefined && exchange.parts.length > 0;
+  const body = giveValues(whole, parameters, isTelling ? undefined : result);
   const scope = createNameScope();
   const what =
     message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;
   const runs = findRuns(body);
   const reasons = runs.length > 1 ? because(runs, 'first') : [];
-  const scenarios = runs.map(({ answers, calls }, index) => ({
+  const scenarios = runs.map(({ answers, calls, told }, index) => ({
     name: scope.sentence(`${label} ${what}${reasons[index] ?? ''}`, name.from),
     answers,
     calls,
+    ...(told !== undefined && { result: told }),
   }));
   const summary =
     message === undefined
@@ -213,8 +231,9 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
 
 /** What a participant does because of a message, the making of what it gives back last. */
 const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, step: Step | undefined): Block => {
-  const { parts } = exchange;
-  if (parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
+  if (exchange.parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
+  const told = given.toldBy(exchange);
+  const parts = told === undefined ? exchange.parts : tellingParts(told);
   const taken = step?.parameters ?? [];
   const lists = framesOf(parts).flatMap((frame) => given.itemsOf(frame)?.of ?? []);
   const passed = [...lists, ...messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? [])];
@@ -225,26 +244,30 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
       .slice(0, Math.max(0, parts.findIndex(isIt)))
       .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
       .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
-  /** The same before a frame, where it decides between cases. */
-  const known = ({ frame }: FramePart): readonly PassedValue[] =>
-    frame.kind === 'loop' ? [] : broughtBefore((part) => part.kind === 'frame' && part.frame.id === frame.id);
-  const isEmptied = step?.answer !== undefined || step?.result !== undefined;
+  const known: Knowledge = {
+    taken,
+    kept,
+    broughtBy: ({ message }) => names.stepOf(message).result,
+    itemOf: (frame) => (hasLists ? given.itemsOf(frame)?.item : undefined),
+  };
+  const isEmptied = told === undefined && (step?.answer !== undefined || step?.result !== undefined);
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (message) =>
-      given.madeFor(message).map((value) => {
+      given.madeFor(message).map(({ value, isAtHand, common }) => {
         const own = taken.filter((each) => !isAmong(lists, each));
         const from = [...own, ...broughtBefore((part) => sendsWithin(part, message))];
-        return names.makingOf(
-          node,
-          value,
-          from.filter((each) => !isSame(each, value)),
-        );
+        const isFor = (each: PassedValue): boolean => common === undefined || common.includes(each.name.words.join(''));
+        const others = from.filter((each) => !isSame(each, value) && (!isAtHand || isFor(each)));
+        return names.makingOf(node, value, others, { isAtHand });
       }),
+    outcomeAt: (index) => outcomeOf(step, names.outcomesOf(exchange)[index]),
     answersIn: names.answersIn,
+    casesIn: given.casesOf,
     itemsIn: hasLists ? given.itemsOf : () => undefined,
-    questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
+    questionOf: (frame) => names.questionOf(node, frame, askedAbout(frame, parts, known)),
   });
+  if (told !== undefined) return work;
   const brought = broughtBack(work);
   if (step?.answer !== undefined) {
     const parameters = [...taken, ...brought.filter((each) => !isAmong(taken, each))];
@@ -253,21 +276,23 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   if (step?.result === undefined || !given.isMade(exchange)) return work;
   // What nobody else is given of what was received.
   const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
-  return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, step) }];
+  return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, { asked: step }) }];
 };
 
 const sendsWithin = (part: Part, message: SpecEdge): boolean =>
   part.kind === 'frame' ? messagesOf([part]).includes(message) : part.kind === 'send' && part.message === message;
 
 /** What the operation gives back that handles a step; of a question its answer. */
-const resultOf = ({ name, answer, result }: Step): PassedValue | undefined =>
-  answer === undefined
-    ? result
-    : {
-        name,
-        type: { kind: 'scalar', scalar: 'boolean' },
-        isOptional: false,
-        isList: false,
-        summary: '',
-        sample: true,
-      };
+const resultOf = ({ name, answer, result }: Step): PassedValue | undefined => {
+  if (answer === undefined) return result;
+  const plain = { name, isOptional: false, isList: false, summary: '' };
+  if (answer === 'boolean') return { ...plain, type: { kind: 'scalar', scalar: 'boolean' }, sample: true };
+  const [first = null] = answer.members;
+  return { ...plain, type: { kind: 'enum', enum: answer }, sample: first };
+};
+
+const outcomeOf = (step: Step | undefined, answer: Answer | undefined): PassedValue => {
+  const result = step && resultOf(step);
+  if (result === undefined || answer === undefined) throw new Error('nothing is answered here');
+  return { ...result, sample: answer };
+};

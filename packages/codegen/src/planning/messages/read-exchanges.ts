@@ -9,6 +9,10 @@ export interface Exchange {
   /** Absent for one who begins. */
   readonly message?: SpecEdge;
   readonly parts: Part[];
+  /** The same with all answers that are drawn. */
+  readonly drawn: readonly Part[];
+  /** What is drawn when its work is over, and is done in the end of that. */
+  readonly late: SpecEdge[];
   /** What it answers, and what of it whatever happens within the frames around the message. */
   readonly answers: SpecEdge[];
   readonly replies: SpecEdge[];
@@ -18,6 +22,8 @@ export interface Exchange {
 export type Part =
   | { readonly kind: 'send'; readonly message: SpecEdge }
   | { readonly kind: 'answer'; readonly message: SpecEdge }
+  /** Is done in that case of a choice, and says so. */
+  | { readonly kind: 'outcome'; readonly index: number }
   | { readonly kind: 'frame'; readonly frame: SpecGroup; readonly sections: Section[] };
 
 export type FramePart = Extract<Part, { kind: 'frame' }>;
@@ -34,7 +40,8 @@ export const otherwise = /^(?:else|otherwise|not\b.*|no|default|other|in all oth
 /**
  * Messages in their order, each put into the work of whoever sends it: a participant is at work from a message that it gets until control goes
  * back to the one who called it. Replies and messages to oneself open no work of their own. Each section of a frame goes on from where the
- * frame begins. Whoever got an asynchronous message goes on with it later, though control went back to others meanwhile.
+ * frame begins; whoever has answered in each of them is done. Whoever got an asynchronous message goes on with it later, though control went
+ * back to others meanwhile.
  */
 export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   const known = new Set(spec.nodes.map(({ id }) => id));
@@ -65,15 +72,56 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     if (exchange !== undefined) atWork.push(exchange);
     return exchange;
   };
-  const atFrame = new Map<string, readonly Exchange[]>();
+  /** All that is asked for by what somebody does, and by those who are asked. */
+  const askedFor = (parts: readonly Part[]): readonly SpecEdge[] =>
+    messagesOf(parts).flatMap((sent) => [
+      sent,
+      ...exchanges.flatMap((each) => (each.message === sent ? askedFor(each.parts) : [])),
+    ]);
   let inside: readonly SpecGroup[] = [];
+  /** Who has answered and sends something more goes on with the call that it handled last, where nothing else was sent since. */
+  const goOn = (message: SpecEdge): Exchange | undefined => {
+    const last = exchanges.findLast((each) => each.by === message.from && each.message !== undefined);
+    if (last?.message === undefined || last.message.kind === 'async') return undefined;
+    const asked = new Set(askedFor(last.parts));
+    const since = spec.edges.slice(spec.edges.indexOf(last.message) + 1, spec.edges.indexOf(message));
+    const chain = chainOf(message);
+    const isElsewhere = chainOf(last.message).some(
+      ({ kind, id, parent }) =>
+        kind === 'section' && !inside.some((group) => group.id === id) && chain.some((group) => group.id === parent),
+    );
+    if (isElsewhere || since.some((each) => each.kind !== 'reply' && !asked.has(each))) return undefined;
+    // What is asked several times in the same words is one operation.
+    const key = keyOf(last.message);
+    const whole = exchanges.find((each) => each.message !== undefined && keyOf(each.message) === key) ?? last;
+    whole.late.push(message);
+    atWork.push(whole);
+    return whole;
+  };
+  const atFrame = new Map<string, readonly Exchange[]>();
+  /** Those whose work was over in a case of a choice. */
+  const overIn = new Map<string, readonly Exchange[]>();
+  const isOver = (exchange: Exchange, frame: string): boolean =>
+    spec.groups.every(
+      ({ id, kind, parent }) => kind !== 'section' || parent !== frame || overIn.get(id)?.includes(exchange) === true,
+    );
   const enter = (chain: readonly SpecGroup[]): void => {
+    for (const { id, kind, parent = '' } of inside.filter((group) => !chain.includes(group))) {
+      if (kind !== 'section') continue;
+      const before = atFrame.get(parent) ?? [];
+      const hasAnswered = ({ answers }: Exchange): boolean => answers.some(({ group }) => group === id);
+      overIn.set(
+        id,
+        before.filter((each) => !atWork.includes(each) || hasAnswered(each)),
+      );
+    }
     // Behind a frame whoever was at work before it goes on with that, not with what one of its cases asked for.
     for (const { kind, parent = '' } of inside.filter((group) => !chain.includes(group))) {
       const before = kind === 'section' && !chain.some(({ id }) => id === parent) ? atFrame.get(parent) : undefined;
       if (before === undefined) continue;
-      const still = before.filter((each) => atWork.includes(each));
-      atWork.splice(0, atWork.length, ...atWork.filter((each) => !still.includes(each)), ...still);
+      const still = before.filter((each) => atWork.includes(each) && !isOver(each, parent));
+      const others = atWork.filter((each) => !still.includes(each) && !isOver(each, parent));
+      atWork.splice(0, atWork.length, ...others, ...still);
     }
     for (const { kind, parent = '' } of chain.filter((group) => !inside.includes(group))) {
       if (kind !== 'section') continue;
@@ -101,18 +149,20 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
       returnTo(message.to);
       continue;
     }
-    const sender =
-      returnTo(message.from) ??
-      resume(message.from) ??
-      begin({ by: message.from, parts: [], answers: [], replies: [] });
+    const sender = returnTo(message.from) ?? resume(message.from) ?? goOn(message) ?? begin(opened(message.from));
     const entered = new Set(chainOf(sender.message));
     const frames = chainOf(message).filter((group) => !entered.has(group));
     partsFor(sender.parts, frames, spec.groups).push({ kind: 'send', message });
     if (message.to === message.from) continue;
-    const receiver = begin({ by: message.to, message, parts: [], answers: [], replies: [] });
+    const receiver = begin(opened(message.to, message));
     if (message.kind === 'async') waiting.set(message.to, receiver);
   }
   return exchanges.map((exchange) => ({ ...exchange, parts: [...leavingEarly(exchange.parts)] }));
+};
+
+const opened = (by: string, message?: SpecEdge): Exchange => {
+  const parts: Part[] = [];
+  return { by, ...(message !== undefined && { message }), parts, drawn: parts, late: [], answers: [], replies: [] };
 };
 
 /** All that is sent by these parts, within frames too. */

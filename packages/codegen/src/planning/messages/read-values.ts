@@ -1,5 +1,5 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
-import { isThingBroughtBack, type ObjectUse, withoutReplyVerb } from '@diagloom/language/morphology';
+import { isThingBroughtBack, type ObjectUse, readVerb, withoutReplyVerb } from '@diagloom/language/morphology';
 import { createNameScope, oneLine, type PassedValue } from '../../program/index.ts';
 import { plural, singular } from '../../program/plural.ts';
 import { createDeeds, isCall } from '../deeds.ts';
@@ -172,7 +172,14 @@ export const thingIn = (reply: SpecEdge): ValueName | undefined => {
   return isThingSaid(label) ? nameOf(label) : undefined;
 };
 
-const isThingSaid = (label: string): boolean => isThingBroughtBack(createNameScope().take(label, [], '').words);
+const isThingSaid = (label: string): boolean => {
+  const { words } = createNameScope().take(label, [], '');
+  const [only = '', ...more] = words;
+  const forms = readVerb(only)?.forms;
+  const isPast = forms === undefined ? /[^e]ed$/.test(only) : forms.has('past') || forms.has('participle');
+  const isDone = more.length === 0 && isPast && forms?.has('base') !== true;
+  return isThingBroughtBack(words) && !isDone;
+};
 
 const replyOf = ({ label }: SpecEdge): { readonly label: string; readonly type: string } => {
   const [said = '', type = ''] = withoutReplyVerb(oneLine(label)).split(/\s*:\s*/);

@@ -8,6 +8,7 @@ import {
   type Statement,
   type Step,
 } from '../../program/index.ts';
+import { size } from '../with-guards.ts';
 import type { FramePart, Part } from './read-exchanges.ts';
 
 /** A list, and one of it. */
@@ -25,6 +26,10 @@ export interface ExchangeCode {
   readonly itemsIn: (frame: FramePart) => LoopItems | undefined;
   /** The answers of a message that lead into the sections of the frame right behind it; undefined where it decides nothing there. */
   readonly answersIn: (message: SpecEdge, frame: FramePart) => readonly Answer[] | undefined;
+  /** What is answered in a case of the choice that is told. */
+  readonly outcomeAt: (index: number) => PassedValue;
+  /** A frame by the cases that the answer to the message right before it tells. */
+  readonly casesIn: (message: SpecEdge, frame: FramePart) => FramePart;
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -32,8 +37,13 @@ export interface ExchangeCode {
 /** The work of a participant as statements. A frame that is about the question right before it takes its answer. */
 export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
   parts.flatMap((part, index): Block => {
-    if (part.kind === 'frame') return frameToBlock(part, code, answerBefore(parts, index, code));
+    if (part.kind === 'frame') {
+      const before = parts[index - 1];
+      const frame = before?.kind === 'send' ? code.casesIn(before.message, part) : part;
+      return frameToBlock(frame, code, answerBefore(parts, index, code));
+    }
     if (part.kind === 'answer') return [{ kind: 'done' }];
+    if (part.kind === 'outcome') return [{ kind: 'answer', value: code.outcomeAt(part.index) }];
     const step = code.stepOf(part.message);
     const before = code.before(part.message).map((each): Statement => ({ kind: 'do', step: each }));
     if (step.answer === undefined) return [...before, { kind: 'do', step }];
@@ -48,7 +58,7 @@ const answerBefore = (parts: readonly Part[], index: number, code: ExchangeCode)
   const [before, part] = [parts[index - 1], parts[index]];
   if (before?.kind !== 'send' || part?.kind !== 'frame') return undefined;
   const step = code.stepOf(before.message);
-  const answers = code.answersIn(before.message, part);
+  const answers = code.answersIn(before.message, code.casesIn(before.message, part));
   return answers && { step, answers };
 };
 
@@ -63,6 +73,8 @@ const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | und
   if (kind === 'loop') return [{ kind: 'while', step, is: answers[0] === true, body: bodies.flat() }];
   if (step.answer === 'boolean') {
     const [yes, no] = answers[0] === true ? [first, second] : [second, first];
+    const isShort = !canFallOut(yes) && !canFallOut(no) && size(yes) < size(no);
+    if (isShort) return [{ kind: 'if', step, is: true, body: yes, otherwise: [] }, ...no];
     if (no.length > 0 && (yes.length === 0 || !canFallOut(no)))
       return [{ kind: 'if', step, is: false, body: no, otherwise: [] }, ...yes];
     return canFallOut(yes)
@@ -72,5 +84,9 @@ const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | und
   const cases = answers.flatMap((answer, index): Extract<Statement, { kind: 'choose' }>['cases'] =>
     typeof answer === 'boolean' ? [] : [{ answers: [answer], body: bodies[index] ?? [] }],
   );
-  return [{ kind: 'choose', step, cases: emptyLast(cases) }];
+  const members = typeof step.answer === 'object' ? step.answer.members : [];
+  const others = members
+    .filter((member) => !answers.includes(member))
+    .map((answer) => ({ answers: [answer], body: [] }));
+  return [{ kind: 'choose', step, cases: emptyLast([...cases, ...others]) }];
 };

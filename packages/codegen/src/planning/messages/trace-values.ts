@@ -1,37 +1,16 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { sentThing } from '@diagloom/language/morphology';
-import { oneLine, type PassedValue } from '../../program/index.ts';
+import { oneLine } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
 import { type Decision, findDecisions } from './answered-frames.ts';
 import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
+import type { MadeValue, MessageValues } from './message-values.ts';
+import { createNaming } from './named-before.ts';
 import { type Exchange, type FramePart, keyOf, messagesOf, type Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 import { canBring, passedOn, spokenOfNext } from './replies-passed-on.ts';
-import type { LoopItems } from './to-block.ts';
-
-/** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
-export interface MessageValues {
-  readonly takenBy: (message: SpecEdge) => readonly PassedValue[];
-  readonly givenBackBy: (message: SpecEdge) => PassedValue | undefined;
-  /** What whoever begins is given, since nothing that it asks for brings it back. */
-  readonly broughtInto: (exchange: Exchange) => readonly PassedValue[];
-  /** What a participant makes by itself before it sends this message, since it speaks of it in its own answer. */
-  readonly madeFor: (message: SpecEdge) => readonly PassedValue[];
-  /** The list that a loop goes through, and what is sent of it in each round: the tags and the tag of “for each tag”. */
-  readonly itemsOf: (loop: FramePart) => LoopItems | undefined;
-  /** The frame right behind a message that what it answers decides, where no value comes back of it. */
-  readonly decidedBy: (message: SpecEdge) => Decision | undefined;
-  /** Whether a message is answered by yes or no. */
-  readonly isYesNo: (message: SpecEdge) => boolean;
-  /** Whether a participant makes by itself what it gives back, since nobody brought it. */
-  readonly isMade: (exchange: Exchange) => boolean;
-  /** The words of a message without what is passed. */
-  readonly labelOf: (message: SpecEdge) => string;
-  readonly notPassed: readonly SpecEdge[];
-  /** Messages that carry more than what is drawn behind them. */
-  readonly carryMore: readonly SpecEdge[];
-}
+import { byCases, findTold, type Told } from './told-frames.ts';
 
 /**
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
@@ -66,6 +45,12 @@ export const traceValues = (
   const around = new Map<string, readonly ValueName[]>();
   const items = new Map<FramePart['frame'], { readonly item: ValueName; readonly list: ValueName }>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
+  const atHand = new Map<SpecEdge, Set<ValueName>>();
+  const isNamed = createNaming(spec, exchanges, (message) => [
+    ...drawnBehind(message),
+    ...(spokenIn(message)?.values ?? []),
+    ...(message.kind === 'reply' ? [thingIn(message) ?? ''] : []),
+  ]);
   const answersTo = (message: SpecEdge): readonly SpecEdge[] =>
     exchanges.flatMap((each) => (each.message === message ? each.replies : []));
   /** Something told in words that makes a thing brings it back where somebody wants it. */
@@ -121,6 +106,14 @@ export const traceValues = (
     items.set(part.frame, { item, list: listOf(item) });
     return item;
   };
+  /** A value may come with a message where it was spoken of before, or where that message names nothing and this is done first. */
+  const comesIn = (exchange: Exchange, value: ValueName, { sent, isTurn }: Turn): boolean => {
+    const { message } = exchange;
+    if (message === undefined) return !isTurn;
+    if (isNamed.before(exchange, value)) return true;
+    const isPlain = drawnBehind(message).length === 0 && (spokenIn(message)?.values.length ?? 0) === 0;
+    return isPlain && sent.length === 0 && !isTurn && isNamed.opens(exchange, value);
+  };
   /** Whoever does something with a value that it does not have gets it from what it asked before, or from whoever called. */
   const need = (
     exchange: Exchange,
@@ -135,7 +128,12 @@ export const traceValues = (
     if (exchange.message !== undefined) takenBy(exchange.message).add(value);
     else begun.set(exchange, (begun.get(exchange) ?? new Map()).set(value, by));
   };
-  const walk = (exchange: Exchange, parts: readonly Part[], has: Set<ValueName>, sent: SpecEdge[]): void => {
+  const walk = (
+    exchange: Exchange,
+    parts: readonly Part[],
+    has: Set<ValueName>,
+    { sent, isTurn }: { readonly sent: SpecEdge[]; readonly isTurn: boolean },
+  ): void => {
     for (const part of parts) {
       if (part.kind === 'frame') {
         const item = itemIn(part, has);
@@ -143,10 +141,12 @@ export const traceValues = (
         const list = items.get(part.frame)?.list;
         if (item !== undefined && list !== undefined && first !== undefined) need(exchange, list, first, has, sent);
         const known = item === undefined ? has : new Set([...has, item]);
-        for (const section of part.sections) walk(exchange, section.parts, new Set(known), [...sent]);
+        const isAgain = isTurn || (part.frame.kind === 'loop' && item === undefined);
+        for (const section of part.sections)
+          walk(exchange, section.parts, new Set(known), { sent: [...sent], isTurn: isAgain });
         continue;
       }
-      if (part.kind === 'answer') continue;
+      if (part.kind !== 'send') continue;
       for (const about of needsIt(part.message) ? [] : objectsIn(part.message))
         if (has.has(about) || bringsBack(sent, about)) takenBy(part.message).add(about);
       for (const instead of insteadOf(exchange, part.message, has)) takenBy(part.message).add(instead);
@@ -158,11 +158,14 @@ export const traceValues = (
           makesThing(exchange.message, value) ||
           isHanded(part.message, value) ||
           exchange.answers.some((answer) => speaksOf(answer, value));
-        if (exchange.message === undefined || !isOwn || bringsBack(sent, value)) {
+        const isMade = exchange.message !== undefined && isOwn;
+        const isIn = !isMade && comesIn(exchange, value, { sent, isTurn });
+        if (isIn || bringsBack(sent, value)) {
           need(exchange, value, part.message, has, sent);
           continue;
         }
         has.add(value);
+        if (!isMade) atHand.set(part.message, (atHand.get(part.message) ?? new Set()).add(value));
         own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
       }
       if (part.message.from === part.message.to && !isCall(part.message.label)) noteAround(exchange, part.message, has);
@@ -170,6 +173,16 @@ export const traceValues = (
       const brought = givenBack.get(keyOf(part.message));
       if (brought !== undefined) has.add(brought);
     }
+  };
+  const exchangeOf = (message: SpecEdge): Exchange | undefined =>
+    exchanges.find(({ parts }) => messagesOf(parts).includes(message));
+  const commonTo = (message: SpecEdge, value: ValueName): Pick<MadeValue, 'common'> => {
+    const needing = [...atHand].filter(([other, values]) => other.from === message.from && values.has(value));
+    const [own, ...others] = new Set(needing.map(([other]) => exchangeOf(other)));
+    const takenIn = (exchange: Exchange | undefined): readonly ValueName[] =>
+      exchange?.message === undefined ? [] : [...takenBy(exchange.message)];
+    if (others.length === 0) return {};
+    return { common: takenIn(own).filter((name) => others.every((each) => takenIn(each).includes(name))) };
   };
   const noteAround = ({ message }: Exchange, work: SpecEdge, has: ReadonlySet<ValueName>): void => {
     const given = message === undefined ? new Set() : takenBy(message);
@@ -183,13 +196,14 @@ export const traceValues = (
     for (let before = -1; before !== traced(); ) {
       before = traced();
       own.clear();
+      atHand.clear();
       around.clear();
       for (const exchange of exchanges) {
         const { message, parts } = exchange;
         const has = new Set(message === undefined ? [] : takenBy(message));
         begun.delete(exchange);
         const sent: SpecEdge[] = [];
-        walk(exchange, parts, has, sent);
+        walk(exchange, parts, has, { sent, isTurn: false });
         const wanted = message === undefined ? undefined : givenBack.get(keyOf(message));
         if (wanted !== undefined && !has.has(wanted) && !bringsBack(sent, wanted)) made.add(exchange);
       }
@@ -227,8 +241,12 @@ export const traceValues = (
       givenBack.set(keyOf(message), thing);
   }
   trace();
+  const bringsValue = (message: SpecEdge): boolean => givenBack.has(keyOf(message));
+  const told = decides
+    ? findTold(spec, exchanges, (message, cases) => !bringsValue(message) && (!isYesNoMessage(message) || cases === 2))
+    : new Map<Exchange, Told>();
   const decisions = decides
-    ? findDecisions(spec, exchanges, (message) => givenBack.has(keyOf(message)))
+    ? findDecisions(spec, exchanges, { bringsBack: bringsValue, told })
     : new Map<SpecEdge, Decision>();
   for (const work of calls) for (const value of around.get(keyOf(work)) ?? []) takenBy(work).add(value);
   return {
@@ -238,7 +256,17 @@ export const traceValues = (
       return value === undefined ? undefined : passedAs(value, message.id);
     },
     broughtInto: (exchange) => [...(begun.get(exchange) ?? [])].map(([value, { id }]) => passedAs(value, id)),
-    madeFor: (message) => [...(own.get(message) ?? [])].map((value) => passedAs(value, message.id)),
+    casesOf: (message, part) => {
+      const known = [...told].find(([exchange]) => exchange.message === message)?.[1];
+      return known?.frame === part.frame ? byCases(part, known) : part;
+    },
+    toldBy: (exchange) => told.get(exchange),
+    madeFor: (message) =>
+      [...(own.get(message) ?? [])].map((value) => ({
+        value: passedAs(value, message.id),
+        isAtHand: atHand.get(message)?.has(value) === true && !isHanded(message, value),
+        ...commonTo(message, value),
+      })),
     itemsOf: ({ frame }) => {
       const known = items.get(frame);
       return known && { item: passedAs(known.item, frame.id), of: passedAs(known.list, frame.id) };
@@ -249,18 +277,25 @@ export const traceValues = (
     labelOf: (message) =>
       isFullyRead(message) ? oneLine(message.label).replace(/\([^()]*\)\s*;?$/, '') : message.label,
     notPassed: calls.filter((message) => !isFullyRead(message)),
-    carryMore: calls.filter(
-      (message) => message.from !== message.to && takenBy(message).size > drawnBehind(message).length,
-    ),
+    carryMore: calls.filter((message) => {
+      const said = new Set([...drawnBehind(message), ...(spokenIn(message)?.values ?? [])]);
+      return message.from !== message.to && [...takenBy(message)].some((value) => !said.has(value));
+    }),
   };
 };
+
+/** Where in the work of somebody a value is needed: what was sent before, and whether it is done again and again. */
+interface Turn {
+  readonly sent: readonly SpecEdge[];
+  readonly isTurn: boolean;
+}
 
 /** Messages right before a choice, which is made by what they bring back. */
 const decidedAfter = (parts: readonly Part[]): readonly SpecEdge[] =>
   parts.flatMap((part, index) => {
     if (part.kind === 'frame') return part.sections.flatMap((section) => decidedAfter(section.parts));
     const next = parts[index + 1];
-    if (part.kind === 'answer') return [];
+    if (part.kind !== 'send') return [];
     const isDecided = next?.kind === 'frame' && ['alt', 'opt'].includes(next.frame.kind ?? 'alt');
     return isDecided && part.message.kind !== 'async' && part.message.from !== part.message.to ? [part.message] : [];
   });

@@ -1,4 +1,12 @@
-import type { Block, EnumDecl, Name, PassedValue, Statement, Step } from '../../program/index.ts';
+import {
+  type Block,
+  type EnumDecl,
+  isName,
+  type Name,
+  type PassedValue,
+  type Statement,
+  type Step,
+} from '../../program/index.ts';
 import { type Changed, replaced, without } from './mutant.ts';
 
 /** Each way to get a block wrong: a step dropped, put in another order or given to somebody else, branches swapped, another outcome. */
@@ -78,6 +86,13 @@ const changeStatement = (
       return changeBlock(statement.body, around)
         .filter(({ part }) => part.length > 0)
         .map(({ change, part }) => ({ change, part: { ...statement, body: part } }));
+    case 'answer': {
+      const { value } = statement;
+      const members = value.type.kind === 'enum' ? value.type.enum.members : [];
+      const other = isName(value.sample) ? members.find((member) => member !== value.sample) : value.sample !== true;
+      if (other === undefined) return [];
+      return [{ change: 'answer otherwise', part: { kind: 'answer', value: { ...value, sample: other } } }];
+    }
     case 'end': {
       const other = around.outcome?.members.find((member) => member !== statement.outcome);
       if (other === undefined) return [];

@@ -176,6 +176,44 @@ b -> a@t: Refuse
 `,
   },
   {
+    id: 'sequence-told-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Rent a bicycle
+[a(alt)] ""
+[b(section)@a] deposit >= 50
+[c(section)@a] deposit < 50
+[l(loop)@b] every 5 minutes
+[n(alt)@b] ""
+[o(section)@n] Bicycle is intact
+[p(section)@n] Bicycle is damaged
+[q(section)@n] Bicycle is lost
+[e(opt)] Receipt wanted
+f(actor) Rider
+g Station
+h Rental service
+i Bank
+j Mail
+f -> g: take(bicycleId: int)
+g -> h: open rental(cardId: string)
+h -> i: get deposit(cardId: string)
+i --> h: deposit: decimal
+h --> g@b: opened
+g -> g@b: unlock bicycle
+g -> h@l: note position(latitude: decimal)
+f -> g@b: bring back
+g -> h@b: close rental(metres: int)
+h --> g@o: closed
+g --> f@o: thanks
+h -> i@p: charge(amount: decimal)
+h --> g@p: damage noted
+h --> g@q: loss noted
+h --> g@c: refused
+g --> f@c: deposit too low
+h -> j@e: send receipt
+`,
+  },
+  {
     id: 'sequence-large',
     family: 'messages',
     size: 'large',

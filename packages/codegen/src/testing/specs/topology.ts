@@ -66,6 +66,7 @@ b{technology="Node.js"}@s Booking service
 p{technology=Go}@s Payment service
 d(database){technology=PostgreSQL} Bookings
 q(queue){technology=RabbitMQ} Events
+r(worker)@s Reminder worker
 n(worker){technology=Python}@s Mail worker
 x(external) Card processor
 w -> g: HTTPS
@@ -75,6 +76,9 @@ b -data-> d: stores bookings
 b -async-> q: booking made
 q -async-> n
 p -> x: charge the card
+p -async-> q: failed payments
+r -data-> d: poll bookings
+r -async-> q: reminders
 `,
   },
   {

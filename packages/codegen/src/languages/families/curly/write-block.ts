@@ -7,6 +7,7 @@ import {
   type EnumDecl,
   exitCases,
   goingOnOf,
+  isName,
   leavesLoop,
   type Name,
   onlyQuestion,
@@ -108,6 +109,9 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     case 'done':
       writer.line(`return${dialect.end}`);
       return;
+    case 'answer':
+      writer.line(`return ${answered(dialect, statement.value)}${dialect.end}`);
+      return;
     case 'give': {
       const { step, value } = statement;
       if (step !== undefined) tell(scope, step);
@@ -116,6 +120,9 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     }
   }
 };
+
+const answered = ({ constantOf }: CurlyDialect, { type, sample }: PassedValue): string =>
+  type.kind === 'enum' && isName(sample) ? constantOf(type.enum, sample) : String(sample);
 
 const writeLoop = (scope: Scope, round: Block): void => {
   const { writer, dialect, outcome } = scope;

@@ -5,6 +5,7 @@ import {
   type Block,
   canFallOut,
   exitCases,
+  isName,
   type Name,
   type PassedValue,
   type Statement,
@@ -50,6 +51,8 @@ export interface Syntax {
   /** A variable for a value that goes from one to another, and what gives one back at the end of a function. */
   readonly valueName: (value: PassedValue) => string;
   readonly give: (value: string) => string;
+  /** Out of a function that gives a value back. */
+  readonly answer: (value: string) => string;
   /** What stands before a body that is done for each item of a list. */
   readonly eachHead: (item: string, list: string) => string;
   /** Out of a function that gives nothing back. */
@@ -101,6 +104,8 @@ const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Plac
         : undefined;
     case 'done':
       return syntax.done;
+    case 'answer':
+      return syntax.answer(answered(syntax, statement.value));
     case 'leave':
       return syntax.leave(choices);
     case 'again':
@@ -111,6 +116,9 @@ const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Plac
       return undefined;
   }
 };
+
+const answered = (syntax: Syntax, { type, sample }: PassedValue): string =>
+  type.kind === 'enum' && isName(sample) ? syntax.value(type.enum.name, sample) : String(sample);
 
 const aboutOf = ([statement]: Block): readonly string[] => {
   if (statement?.kind === 'do') return statement.step.name.from;
@@ -167,6 +175,11 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
       return;
     case 'done':
       writer.line(syntax.done);
+      return;
+    case 'answer':
+      writer.line(
+        isTail ? syntax.give(answered(syntax, statement.value)) : syntax.answer(answered(syntax, statement.value)),
+      );
       return;
     case 'give': {
       const { step, value } = statement;

@@ -24,6 +24,7 @@ import {
 import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { plainType } from './write-records.ts';
+import { writtenValue } from './written-value.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
@@ -187,6 +188,9 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'done':
       writer.line('return;');
+      return;
+    case 'answer':
+      writer.line(`return ${writtenValue(statement.value, statement.value.sample)};`);
       return;
     case 'give': {
       const { step, value } = statement;

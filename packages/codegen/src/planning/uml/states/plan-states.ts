@@ -15,10 +15,10 @@ import {
 } from '../../../program/index.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
+import { isRemainder } from '../../remainders.ts';
 import { eventLabels } from './event-labels.ts';
 import { createActions, findEffects } from './find-effects.ts';
 import { findEnding } from './find-ending.ts';
-import { isRemainder } from './read-guard.ts';
 import { readTransition } from './read-label.ts';
 import { readState, type StateText } from './read-state.ts';
 import { scenariosOf } from './walk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRemainder } from './read-guard.ts';
+import { isRemainder } from './remainders.ts';
 
 test('what the others do not say is left over', () => {
   expect(isRemainder('else', [])).toBe(true);

@@ -1,0 +1,62 @@
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import { type Assumption, oneLine, type PortDecl, type ServiceDecl, type Step } from '../../program/index.ts';
+
+/** What of a drawing of parts the code had to decide, or left out. */
+export interface ClientsToTell {
+  readonly clients: ReadonlyMap<string, PortDecl>;
+  /** Parts whose classes call others. */
+  readonly callers: readonly SpecNode[];
+  /** Classes that others call and that do nothing by that name. */
+  readonly apart: readonly ServiceDecl[];
+  /** Parts that are asked for several things. */
+  readonly shared: readonly SpecNode[];
+  /** Calls that are made in some cases only. */
+  readonly conditional: readonly Step[];
+}
+
+/** Sentences for the explanation; none for what the drawing does not hold. */
+export const tellClients = (
+  spec: DiagramSpec,
+  { clients, callers, apart, shared, conditional }: ClientsToTell,
+): readonly Assumption[] => {
+  const carrying = [...clients.values()]
+    .flatMap(({ methods }) => methods)
+    .filter(({ parameters, result }) => parameters !== undefined || result !== undefined);
+  const unwritten = spec.nodes.filter((node) => !clients.has(node.id) && !callers.includes(node));
+  const isOne = shared.length === 1;
+  const awaited = spec.edges.filter(({ kind, to }) => kind === 'async' && clients.has(to));
+  return [
+    ...tell(
+      'Lines are drawn without types, so what is passed over them is text, named after what they say. Give it a type of your own.',
+      carrying.flatMap(({ name }) => name.from),
+    ),
+    ...tell(
+      `Which lines ${listed(shared.map(({ label }) => label))} ${isOne ? 'goes' : 'go'} on with because of a request isn’t drawn, so each request makes the calls that speak of the same things, and those that speak of none.`,
+      shared.map(({ id }) => id),
+    ),
+    ...tell(
+      `${listed(conditional.map(({ name }) => name.label))}: that is done in some cases only. Which they are isn’t drawn, so it is asked of you; what is said to be wrong goes nowhere else.`,
+      conditional.flatMap(({ name }) => name.from),
+    ),
+    ...tell(
+      'Asynchronous lines became calls that are awaited until the other side has taken what is sent, and give nothing back.',
+      awaited.map(({ id }) => id),
+    ),
+    ...tell(
+      `${listed(unwritten.map(({ label }) => label))} ${unwritten.length === 1 ? 'has' : 'have'} no code: people, and what runs outside and is called by nobody, aren’t written.`,
+      unwritten.map(({ id }) => id),
+    ),
+    // What others ask of a class that it does not do by that name.
+    ...apart.map(({ name }) => ({
+      text: `The drawing doesn’t say what “${name.label}” does when it is called, so its class has a method for each line that leaves it and doesn’t implement “${clients.get(name.from[0] ?? '')?.name.words.join(' ')}”.`,
+      about: name.from,
+    })),
+  ];
+};
+
+const tell = (text: string, about: readonly string[]): readonly Assumption[] =>
+  about.length === 0 ? [] : [{ text, about }];
+
+/** `“Orders” and “Menus”`. */
+export const listed = (labels: readonly string[]): string =>
+  new Intl.ListFormat('en').format(new Set(labels.map((label) => `“${oneLine(label)}”`)));
