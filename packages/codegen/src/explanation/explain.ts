@@ -5,8 +5,8 @@ import {
   type PassedValue,
   type PortDecl,
   type Program,
-  storeOf,
   type Step,
+  storeOf,
   toldOf,
 } from '../program/index.ts';
 import { plural } from '../program/plural.ts';
