@@ -549,7 +549,7 @@ test('a verb that fits its subject beats what may be a verb, too, degrees are un
     '<Box damaged?> -Yes-> Driver makes remark on the form',
   );
   expect(inner('Read the gauge; below 60 °C switch on, above 65 °C switch off.')).toContain(
-    '<Below 60 °C?> -Yes-> Switch on',
+    '<Which range?> -Below 60 °C-> Switch on',
   );
   expect(inner('Verify the seal; on failure call the smith. Lock the door.')).toContain(
     '<Successful?> -No-> Call the smith',

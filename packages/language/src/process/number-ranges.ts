@@ -17,6 +17,17 @@ export const areApart = (ours: readonly string[], theirs: readonly string[]): bo
   return isSame && (a.to <= b.from || b.to <= a.from);
 };
 
+/** True where a condition compares something with a number. */
+export const measures = (words: readonly string[]): boolean => rangeIn(words) !== undefined;
+
+/** True where, between two such amounts, others are left that neither speaks of: `over 90`, `below 20`. */
+export const leaveOthers = (ours: readonly string[], theirs: readonly string[]): boolean => {
+  const [a, b] = [rangeIn(ours), rangeIn(theirs)];
+  if (a === undefined || b === undefined || !areApart(ours, theirs)) return false;
+  const [low, high] = a.to <= b.from ? [a, b] : [b, a];
+  return low.to < high.from || Number.isFinite(low.from) || Number.isFinite(high.to);
+};
+
 const rangeIn = (words: readonly string[]): NumberRange | undefined => {
   const text = words.join(' ').replace(/(?<=\d)[.,](?=\d{3}\b)/g, '');
   for (const { pattern, range } of forms) {
@@ -38,7 +49,11 @@ const forms: readonly {
   readonly range: (low: number, high: number) => { readonly from: number; readonly to: number };
 }[] = [
   {
-    pattern: new RegExp(`(?:\\bbetween |\\bfrom )?${number}${unit} ?(?:and|to|-|–) ?${high}`, 'u'),
+    pattern: new RegExp(`\\bbetween ${number}${unit} and ${high}`, 'u'),
+    range: (from, to) => ({ from, to }),
+  },
+  {
+    pattern: new RegExp(`(?:\\bfrom )?${number}${unit} ?(?:to|-|–) ?${high}`, 'u'),
     range: (from, to) => ({ from, to }),
   },
   {

@@ -2,6 +2,7 @@ import { contractedPronouns, determiners, negations, pronouns, subjectPronouns }
 import { comparedAlone, faults, fineAlone, noones, someones, troubles } from '../lexicon/en/guard-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
+import { leaveOthers } from './number-ranges.ts';
 import type { Question } from './statement.ts';
 
 export interface Outcome {
@@ -55,6 +56,7 @@ const fillers = new Set(
 
 /** How two conditions relate: `same` question and answer, the `opposite` answer, or `unrelated`. */
 export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelated' => {
+  if (leaveOthers(a.words, b.words)) return 'unrelated';
   const ours = meaningful(a.words);
   const theirs = meaningful(b.words);
   const shared = [...ours].filter((word) => theirs.has(word)).length;

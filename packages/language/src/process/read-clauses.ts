@@ -20,6 +20,7 @@ import {
 import { conditionEnd, existence, joined, noteSubject } from './condition.ts';
 import { type Discourse, keepInMind } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
+import { measures } from './number-ranges.ts';
 import { onceMore } from './once-more.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause, stateStep } from './read-clause.ts';
@@ -110,8 +111,10 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   }
   if (next?.role === 'when' && isBody && first.predicate && rest.length === 1) {
-    const step = readClause(first, discourse);
-    return [...mention(readClause(next, discourse)), ...step];
+    const body = readClause(first, discourse);
+    const events = mention(readClause(next, discourse));
+    const question = toQuestion(next.tokens);
+    return measures(question.words) ? [{ kind: 'case', question, events, body }] : [...events, ...body];
   }
   if (next?.role === 'while' && next.joiner === 'none' && first.predicate && repeats(next))
     return [loopWhile(next, readClause(first, discourse)), ...readClauses(rest.slice(1), discourse)];

@@ -1,4 +1,5 @@
 import { withAskedDecisions } from './asked-decisions.ts';
+import { areApart } from './number-ranges.ts';
 import { outcomeOf, relate, sharesSubject } from './outcome.ts';
 import { chainRivals } from './rival-cases.ts';
 import type { Question, Statement } from './statement.ts';
@@ -47,7 +48,7 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
       const leadsBack = body[0]?.kind === 'jump';
       const next = statements[index + 1];
       const hasOther = next?.kind === 'branch' && next.exit === 'no';
-      const isChoice = leadsBack || hasOther || neighbours.some((other) => relate(question, other) === 'opposite');
+      const isChoice = leadsBack || hasOther || neighbours.some((other) => excludes(question, other));
       if (isChoice) settled.push({ kind: 'choice', question, body: settleCases(body), otherwise: undefined });
       else settled.push(...events, ...settleCases(body));
     }
@@ -125,6 +126,10 @@ const endsLoop = (
 };
 
 const closing = /\b(?:no|all|none|nothing|every|everything|done|finished|empty|full|over|last)\b/;
+
+/** The opposite, or another amount of the same thing. */
+const excludes = (one: Question, other: Question): boolean =>
+  relate(one, other) === 'opposite' || areApart(one.words, other.words) || areApart(other.words, one.words);
 
 const questionOf = (statement: Statement | undefined): readonly Question[] =>
   statement?.kind === 'choice' || statement?.kind === 'case' ? [statement.question] : [];

@@ -58,6 +58,10 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
       /\b(?:sorry (?:for|about)|excuse the|pasting|pasted from|copied from|would be (?:great|nice|good|cool)|let me know|as far as (?:i|we) (?:know|understand|remember|can tell)(?: it)?|hope this)\b/,
     example: 'sorry for the mess',
   },
+  {
+    pattern: /^for (?:the|your|our|this) (?:diagram|chart|drawing|picture|flow ?chart|(?:process )?map|wall|slides?)$/,
+    example: 'for the diagram',
+  },
   { pattern: /^(?:(?:so|and|ok|well),? )?that['’]?s (?:it|all)\b/, example: "that's it for now" },
   {
     pattern:

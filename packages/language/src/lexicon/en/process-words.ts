@@ -173,7 +173,7 @@ export const tellingVerbs = words('inform notify tell advise remind warn ask ale
 
 /** What only people and their boards do, also where nobody knows the name of who does it: `the synod decides`. */
 export const mindVerbs = words(
-  'decide investigate agree disagree vote discuss negotiate deliberate comment advise consult respond reply judge assess evaluate debate confer intervene apologise apologize complain insist',
+  'decide investigate agree disagree vote discuss negotiate deliberate comment advise consult respond reply judge assess evaluate debate confer intervene apologise apologize complain insist listen search watch bid',
 );
 
 /** Verbs of reaching somebody: `them` behind one are people. */
