@@ -51,8 +51,9 @@ export const addAll = (items: readonly OutlineItem[], under: Under | undefined, 
 /** Who is below somebody that leads no one. */
 const nobody = /^(?:none|nobody|no[- ]one|no reports?)$/i;
 
-/** `Dina under Ben` in a list of others. */
-const placedItem = /^(?<name>.+?)\s+(?:under|below|reporting to)\s+(?<above>[^()]+)$/i;
+/** `Dina under Ben`, `clerk reports directly to Ben` in a list of others. */
+const placedItem =
+  /^(?<name>[^()]+?)\s+(?:under|below|reporting to|(?:reports?|answers?)\s+(?:directly\s+|straight\s+|only\s+)?to)\s+(?<above>[^()]+)$/i;
 
 /** `two teams, Platform and Mobile`: the names that follow are the teams that were counted. */
 export const withoutHeading = (items: readonly OutlineItem[]): readonly OutlineItem[] => {
