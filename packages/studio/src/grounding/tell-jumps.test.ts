@@ -16,9 +16,14 @@ test.each([
 });
 
 test('rows of a table that lead to others by their numbers keep these', () => {
-  const rows = ['Step | Activity | Performed by | Remark', '4.1 | Log the box | Porter | on arrival', '4.2 | Weigh it. Heavy? | Porter | if yes → 4.1'];
-  expect(tellRows(rows.map((row) => `| ${row} |`).join('\n'), 'process').trim().split('\n')).toEqual([
-    '4.1. The Porter must log the box.',
-    '4.2. The Porter must weigh it. Heavy? If yes, go to step 4.1.',
-  ]);
+  const rows = [
+    'Step | Activity | Performed by | Remark',
+    '4.1 | Log the box | Porter | on arrival',
+    '4.2 | Weigh it. Heavy? | Porter | if yes → 4.1',
+  ];
+  expect(
+    tellRows(rows.map((row) => `| ${row} |`).join('\n'), 'process')
+      .trim()
+      .split('\n'),
+  ).toEqual(['4.1. The Porter must log the box.', '4.2. The Porter must weigh it. Heavy? If yes, go to step 4.1.']);
 });
