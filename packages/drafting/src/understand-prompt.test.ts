@@ -45,3 +45,16 @@ it('activities of PlantUML that are pasted as a prompt are drawn as they say', a
     'End',
   ]);
 });
+
+it('parts of a pasted system are what their names say, then what their shapes do', async () => {
+  const text =
+    'flowchart LR\n  g([Grower]) --> a[Seed API]\n  a --> q[[Seed Queue]]\n  a --> s[(Ledger)]\n  a --> n[[Notes]]';
+  const result = await understandPrompt(text, 'architecture');
+  expect(result.ok && result.spec.nodes.map(({ label, kind }) => [label, kind])).toEqual([
+    ['Grower', 'user'],
+    ['Seed API', 'api'],
+    ['Seed Queue', 'queue'],
+    ['Ledger', 'database'],
+    ['Notes', undefined],
+  ]);
+});

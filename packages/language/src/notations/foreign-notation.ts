@@ -1,20 +1,25 @@
 import type { DiagramSpec, NotationResult } from '@diagloom/diagram/model';
 import { withKnownKinds } from '@diagloom/diagram/notations/kinds';
 import type { NotationReader } from '@diagloom/diagram/notations/reader';
+import { personNouns } from '../lexicon/en/actors.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { kindOf } from '../messages/cast.ts';
 import { tokenise } from '../text/token.ts';
+import { kindOf as kindOfPart } from '../topology/kind-of.ts';
 import type { TypeDescription } from '../understanding.ts';
 
 /** Reads a prompt that is written in Mermaid, DOT or PlantUML; undefined for anything else, and for a diagram that the type does not show. */
 export const readForeignNotation = (
   text: string,
-  { id, family, vocabulary }: TypeDescription,
+  type: TypeDescription,
   read: NotationReader,
 ): NotationResult | undefined => {
+  const { id, family, vocabulary } = type;
   const result = read(text, id);
   if (result === undefined || result.spec.nodes.length === 0) return undefined;
   const { spec } = result;
-  const known = withKnownKinds(family === 'messages' ? withStores(spec) : spec, vocabulary);
+  const named = family === 'messages' ? withStores(spec) : family === 'topology' ? withPartKinds(spec, type) : spec;
+  const known = withKnownKinds(named, vocabulary);
   const fromPrompt = <Part extends object>(part: Part) => ({ ...part, origin: 'prompt' as const });
   return {
     ...result,
@@ -25,6 +30,22 @@ export const readForeignNotation = (
       groups: known.groups.map(fromPrompt),
       notes: known.notes.map(fromPrompt),
     },
+  };
+};
+
+/** Shapes of flowcharts tell little of systems: a part that the type has no kind for is what its name says, then what its shape does. */
+const withPartKinds = (spec: DiagramSpec, type: TypeDescription): DiagramSpec => {
+  const isKnown = (kind: string): boolean => type.vocabulary.nodes.some(({ id }) => id === kind);
+  return {
+    ...spec,
+    nodes: spec.nodes.map((node) => {
+      if (node.kind !== undefined && isKnown(node.kind)) return node;
+      const words = tokenise(node.label).map(({ lower }) => lower);
+      const last = singular(words.at(-1) ?? '');
+      const shape = node.kind === 'datastore' ? 'database' : personNouns.has(last) ? 'user' : undefined;
+      const kind = kindOfPart([...words.slice(0, -1), last], type).kind ?? shape;
+      return kind === undefined || !isKnown(kind) ? node : { ...node, kind };
+    }),
   };
 };
 
