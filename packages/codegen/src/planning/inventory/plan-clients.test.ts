@@ -215,3 +215,15 @@ test('what is asked for is made of all that is fetched, and what a worker looks 
     ['poll roads', 'Store: poll roads', 'Watcher: create warning', 'Pager: send warning'],
   ]);
 });
+
+test('a line that says two things of one is a method for each of them', () => {
+  expect(
+    operationsOf(`a Planner
+d(database) Ledger
+a -> d: reads and writes schedules
+`),
+  ).toEqual([
+    ['read schedules', 'Ledger: read schedules'],
+    ['write schedules', 'Ledger: write schedules'],
+  ]);
+});

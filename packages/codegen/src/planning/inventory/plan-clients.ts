@@ -10,6 +10,7 @@ import { tryTogether } from '../try-together.ts';
 import { answerRequest } from './answer-request.ts';
 import { callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
 import { createWorks } from './create-works.ts';
+import { withEachVerb } from './joined-verbs.ts';
 import { type LineCondition, readCondition } from './line-conditions.ts';
 import { createPayloads, isUsualValue, type Payload } from './line-payloads.ts';
 import { requestFinder, shareCalls } from './share-calls.ts';
@@ -83,7 +84,8 @@ const isKept = (part: SpecNode | undefined, label: string): boolean =>
  * For each part that calls others a class with a client per part that it calls. What others ask of it, and does not ask them in turn, are its
  * methods, which make its calls; otherwise it has a method per line.
  */
-export const planClients: Planner = ({ spec, program, typeNames }) => {
+export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
+  const spec = { ...drawn, edges: drawn.edges.flatMap(withEachVerb) };
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const outgoing = (node: SpecNode): readonly SpecEdge[] =>
     spec.edges.filter(({ from, to }) => from === node.id && to !== node.id && nodes.has(to));
@@ -124,8 +126,8 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
-    const drawn = oneLine(edge.label);
-    const { said: label, condition } = readCondition(withoutProtocol(drawn));
+    const written = oneLine(edge.label);
+    const { said: label, condition } = readCondition(withoutProtocol(written));
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
     const ends = { from: nodes.get(edge.from), part };
@@ -147,7 +149,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       ...(isSilent && received === undefined && { usual }),
       isSignal: edge.kind === 'async' || ends.from?.kind === 'queue',
     });
-    const step: Step = { name: { ...name, label: drawn }, port, ...(program.options.asksNobody !== true && payload) };
+    const step: Step = { name: { ...name, label: written }, port, ...(program.options.asksNobody !== true && payload) };
     port.methods.push(step);
     steps.set(key, step);
     if (condition !== undefined) conditions.set(step, condition);
