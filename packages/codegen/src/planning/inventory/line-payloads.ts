@@ -44,7 +44,7 @@ export const isSameThing = (one: PassedValue, other: PassedValue): boolean => {
 const inSingular = ({ name }: PassedValue): readonly string[] =>
   name.words.map((word, index) => (index === name.words.length - 1 ? singular(word) : word));
 
-const finding = new Set(['find', 'query', 'look', 'search', 'receive']);
+const finding = new Set(['find', 'query', 'look', 'search', 'receive', 'request', 'ask']);
 const ahead = /^(?:as|at|by|for|from|if|in|into|of|on|over|per|through|to|up|using|via|when|with)$/;
 
 /**
