@@ -28,6 +28,7 @@ import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import type { MessageValues } from './message-values.ts';
 import { type Exchange, framesOf, keyOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
+import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
 import { traceValues } from './trace-values.ts';
@@ -114,6 +115,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       about: replies.map(({ id }) => id),
     });
   }
+  assumptions.push(...tellDropped(exchanges, given));
   if (given.carryMore.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(given.carryMore.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
@@ -140,6 +142,18 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     ),
     assumptions,
   };
+};
+
+/** Things that are answered in some cases, of which only the case is given back. */
+const tellDropped = (exchanges: readonly Exchange[], given: MessageValues): readonly Assumption[] => {
+  const dropped = exchanges
+    .filter(({ message }) => message !== undefined && given.decidedBy(message) !== undefined)
+    .flatMap(({ answers }) => (answers.some((reply) => thingIn(reply) !== undefined) ? answers : []))
+    .filter(({ label }) => oneLine(label) !== '');
+  if (dropped.length === 0) return [];
+  const said = new Intl.ListFormat('en').format(new Set(dropped.map(({ label }) => `“${oneLine(label)}”`)));
+  const text = `Replies (${said}) only tell which case applies. What else they carry is not kept.`;
+  return [{ text, about: dropped.map(({ id }) => id) }];
 };
 
 /** Choices that nobody could be told of, so that each who takes part in them asks. */
@@ -231,6 +245,7 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
 
 /** What a participant does because of a message, the making of what it gives back last. */
 const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, step: Step | undefined): Block => {
+  const { message } = exchange;
   if (exchange.parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
   const told = given.toldBy(exchange);
   const parts = told === undefined ? exchange.parts : tellingParts(told);
@@ -247,16 +262,18 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const known: Knowledge = {
     taken,
     kept,
-    broughtBy: ({ message }) => names.stepOf(message).result,
+    begun: message === undefined ? given.broughtInto(exchange) : [],
+    passedBy: (each) => names.stepOf(each).parameters ?? [],
+    broughtBy: (sent) => names.stepOf(sent.message).result,
     itemOf: (frame) => (hasLists ? given.itemsOf(frame)?.item : undefined),
   };
   const isEmptied = told === undefined && (step?.answer !== undefined || step?.result !== undefined);
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
-    before: (message) =>
-      given.madeFor(message).map(({ value, isAtHand, common }) => {
+    before: (sent) =>
+      given.madeFor(sent).map(({ value, isAtHand, common }) => {
         const own = taken.filter((each) => !isAmong(lists, each));
-        const from = [...own, ...broughtBefore((part) => sendsWithin(part, message))];
+        const from = [...own, ...broughtBefore((part) => sendsWithin(part, sent))];
         const isFor = (each: PassedValue): boolean => common === undefined || common.includes(each.name.words.join(''));
         const others = from.filter((each) => !isSame(each, value) && (!isAtHand || isFor(each)));
         return names.makingOf(node, value, others, { isAtHand });

@@ -142,9 +142,16 @@ export const traceValues = (
         if (item !== undefined && list !== undefined && first !== undefined) need(exchange, list, first, has, sent);
         const known = item === undefined ? has : new Set([...has, item]);
         const isAgain = isTurn || (part.frame.kind === 'loop' && item === undefined);
-        for (const section of part.sections)
-          walk(exchange, section.parts, new Set(known), { sent: [...sent], isTurn: isAgain });
-        continue;
+        const branches = part.sections.map((section) => {
+          const branch = { has: new Set(known), sent: [...sent] };
+          walk(exchange, section.parts, branch.has, { sent: branch.sent, isTurn: isAgain });
+          return branch;
+        });
+        // Behind a choice or a loop nothing of it is sure to have been done.
+        if (part.frame.kind !== 'par') continue;
+        const done = branches.flatMap((branch) => branch.sent.slice(sent.length));
+        sent.push(...done);
+        for (const value of branches.flatMap((branch) => [...branch.has])) has.add(value);
       }
       if (part.kind !== 'send') continue;
       for (const about of needsIt(part.message) ? [] : objectsIn(part.message))
