@@ -23,36 +23,48 @@ export interface Knowledge {
  */
 export const askedAbout = (frame: FramePart, parts: readonly Part[], known: Knowledge): readonly PassedValue[] => {
   const { taken, kept, begun } = known;
-  const ways = waysTo(frame, parts, known);
-  const before = (ways[0] ?? []).filter((value) => ways.every((way) => isAmong(way, value)));
+  const before = broughtBefore((part) => part.kind === 'frame' && part.frame.id === frame.frame.id, parts, known);
   if (frame.frame.kind !== 'loop')
-    return unique([...taken, ...begun.filter(isSharedBy(frame, parts, known)), ...before]);
+    return unique([...taken, ...begun.filter(isSharedBy(messagesOf([frame]), parts, known)), ...before]);
   const said = [conditionOf(frame), ...frame.sections.map(({ group }) => oneLine(group?.label ?? ''))];
   const words = new Set(said.flatMap((label) => createNameScope([], 80).take(label, [], '').words));
   const named = [...taken, ...before].filter(({ name }) => name.words.every((word) => words.has(word)));
   return unique([...kept, ...named]);
 };
 
-/** Tells what is sent within a frame and outside of it. */
-const isSharedBy = (frame: FramePart, parts: readonly Part[], { passedBy }: Knowledge) => {
-  const within = messagesOf([frame]);
+/** Tells what some messages carry and others do too. */
+export const isSharedBy = (within: readonly SpecEdge[], parts: readonly Part[], { passedBy }: Knowledge) => {
   const others = messagesOf(parts).filter((message) => !within.includes(message));
   return (value: PassedValue): boolean =>
     isAmong(within.flatMap(passedBy), value) && isAmong(others.flatMap(passedBy), value);
 };
 
+/** What was brought on every way to a part. */
+export const broughtBefore = (
+  isIt: (part: Part) => boolean,
+  parts: readonly Part[],
+  known: Brought,
+): readonly PassedValue[] => {
+  const [first = [], ...others] = waysTo(isIt, parts, known);
+  return unique(first.filter((value) => others.every((way) => isAmong(way, value))));
+};
+
 type Brought = Pick<Knowledge, 'broughtBy' | 'itemOf'>;
 
-/** What was brought on each of the ways to a frame, which may follow several cases of a choice; none where it is not among these parts. */
-const waysTo = (target: FramePart, parts: readonly Part[], known: Brought): readonly (readonly PassedValue[])[] => {
+/** What was brought on each of the ways to a part, which may follow several cases of a choice; none where it is not among these parts. */
+const waysTo = (
+  isIt: (part: Part) => boolean,
+  parts: readonly Part[],
+  known: Brought,
+): readonly (readonly PassedValue[])[] => {
   const brought: PassedValue[] = [];
   const ways: (readonly PassedValue[])[] = [];
   for (const part of parts) {
-    if (part.kind === 'frame' && part.frame.id === target.frame.id) return [...ways, brought];
+    if (isIt(part)) return [...ways, brought];
     if (part.kind === 'frame') {
       const before = [...brought, ...[known.itemOf(part) ?? []].flat()];
       for (const section of part.sections)
-        ways.push(...waysTo(target, section.parts, known).map((inner) => [...before, ...inner]));
+        ways.push(...waysTo(isIt, section.parts, known).map((inner) => [...before, ...inner]));
     }
     brought.push(...broughtFor(part, known));
   }

@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import {
   type Answer,
   type Assumption,
@@ -20,14 +20,14 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
-import { askedAbout, type Knowledge } from './asked-about.ts';
+import { askedAbout, broughtBefore, isSharedBy, type Knowledge } from './asked-about.ts';
 import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import type { MessageValues } from './message-values.ts';
-import { type Exchange, framesOf, keyOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
+import { type Exchange, framesOf, keyOf, messagesOf, readExchanges } from './read-exchanges.ts';
 import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
@@ -253,12 +253,6 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const lists = framesOf(parts).flatMap((frame) => given.itemsOf(frame)?.of ?? []);
   const passed = [...lists, ...messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? [])];
   const kept = taken.filter((each) => !isAmong(passed, each));
-  /** What was brought back before one of the parts. */
-  const broughtBefore = (isIt: (part: Part) => boolean): readonly PassedValue[] =>
-    parts
-      .slice(0, Math.max(0, parts.findIndex(isIt)))
-      .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
-      .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
   const known: Knowledge = {
     taken,
     kept,
@@ -272,8 +266,10 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
     stepOf: names.stepOf,
     before: (sent) =>
       given.madeFor(sent).map(({ value, isAtHand, common }) => {
-        const own = taken.filter((each) => !isAmong(lists, each));
-        const from = [...own, ...broughtBefore((part) => sendsWithin(part, sent))];
+        const own = [...taken, ...known.begun.filter(isSharedBy([sent], parts, known))];
+        const brought = broughtBefore((part) => part.kind === 'send' && part.message === sent, parts, known);
+        const all = [...own.filter((each) => !isAmong(lists, each)), ...brought];
+        const from = all.filter((value, index) => !isAmong(all.slice(0, index), value));
         const isFor = (each: PassedValue): boolean => common === undefined || common.includes(each.name.words.join(''));
         const others = from.filter((each) => !isSame(each, value) && (!isAtHand || isFor(each)));
         return names.makingOf(node, value, others, { isAtHand });
@@ -295,9 +291,6 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, { asked: step }) }];
 };
-
-const sendsWithin = (part: Part, message: SpecEdge): boolean =>
-  part.kind === 'frame' ? messagesOf([part]).includes(message) : part.kind === 'send' && part.message === message;
 
 /** What the operation gives back that handles a step; of a question its answer. */
 const resultOf = ({ name, answer, result }: Step): PassedValue | undefined => {
