@@ -55,7 +55,7 @@ export interface MessageNames {
   readonly beginningOf: (node: SpecNode) => Name;
   /** The answers of a message that lead into the sections of the frame right behind it, where that is about what was asked. */
   readonly answersIn: ExchangeCode['answersIn'];
-  /** A question is given what its owner got and passes on to nobody. */
+  /** A question is given these values. */
   readonly questionOf: (
     owner: SpecNode,
     frame: FramePart,

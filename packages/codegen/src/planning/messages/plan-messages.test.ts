@@ -1,6 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { generateCode } from '../../generate-code.ts';
+import { codeSpecs } from '../../testing/index.ts';
 import { planProgram } from '../plan-program.ts';
 
 const loan = `sequence: Loan
@@ -31,7 +32,7 @@ test('who begins starts, and replies are said to pass no value', () => {
   expect(files[0]?.content).toContain(
     '  async start(data: string): Promise<void> {\n    await this.#loanSystem.enterData(data);',
   );
-  expect(explanation).not.toContain('Replies (“Refuse loan”)');
+  expect(explanation).not.toContain('Replies (“Refuse loan”) mark');
   const quiet = planned('sequence: Night\na Guard\nb Gate\na -> b: Lock the gate\nb --> a: done\n');
   expect(quiet.assumptions.map(({ text }) => text).join()).toContain('Replies (“done”)');
 });
@@ -206,7 +207,10 @@ test('a choice is told what was answered right before it', () => {
     { kind: 'do', keeps: { name: { words: ['verdict'] } } },
     {
       kind: 'if',
-      step: { name: { words: ['is', 'photo', 'rejected'] }, parameters: [{ name: { words: ['verdict'] } }] },
+      step: {
+        name: { words: ['is', 'photo', 'rejected'] },
+        parameters: [{ name: { words: ['photo', 'id'] } }, { name: { words: ['verdict'] } }],
+      },
     },
   ]);
 });
@@ -406,6 +410,46 @@ b -> c: open(room)
   expect(desk?.parameters.map(({ name }) => name.label)).toEqual(['name', 'room']);
 });
 
+test('a choice behind a told one is given what was brought on every way to it, and what came with the message first', () => {
+  const { ports } = planned(pilots);
+  const asked = ports
+    .flatMap(({ methods }) => methods)
+    .find(({ answer, name }) => answer === 'boolean' && name.words.includes('dangerous'));
+  expect(asked?.parameters?.map(({ name }) => name.label)).toEqual(['vesselId', 'eta', 'tidal window']);
+});
+
+test('things that are answered in some cases are told not to be kept', () => {
+  expect(planned(pilots).assumptions.map(({ text }) => text)).toContain(
+    'Replies (“boarding confirmation”, “offer of later slot”, “refusal with next window”, “pilot”, and “next free time”) only tell which case applies. What else they carry is not kept.',
+  );
+});
+
+const pilots = codeSpecs.find(({ id }) => id === 'sequence-behind-typical')?.notation ?? '';
+
+test('what one of parallel branches brings is sent on behind them, and what whoever begins sends again is asked about', () => {
+  const { ports, services } = planned(`sequence: Pass
+[p(par)] ""
+[q(section)@p] ""
+[r(section)@p] ""
+[f(opt)] Frames missing
+a Scheduler
+b Dish
+c Archive
+d Desk
+a -> b@q: park()
+a -> c@r: summarise(passId)
+c --> a@r: pass report
+a -> d@f: raiseAlarm(passId, level)
+a -> d: send(report)
+`);
+  const start = services.find(({ name }) => name.label === 'Scheduler')?.operations[0];
+  // What one case alone needs is found out then.
+  expect(start?.parameters.map(({ name }) => name.label)).toEqual(['passId']);
+  expect(start?.body[1]).toMatchObject({ kind: 'do', keeps: { name: { label: 'report' } } });
+  const asked = ports.flatMap(({ methods }) => methods).find(({ answer }) => answer !== undefined);
+  expect(asked?.parameters?.map(({ name }) => name.label)).toEqual(['passId', 'report']);
+});
+
 test('behind the cases of a frame whoever was at work before goes on', () => {
   const { services } = planned(`sequence: Invoices
 [f(alt)] Paid?
@@ -426,7 +470,7 @@ a -> b: ask for an invoice
   expect(calls?.[0]).toEqual(['start', 'order', 'get invoice']);
 });
 
-test('a question is given what its owner got and passes on to nobody, and what runs in parallel keeps its order', () => {
+test('a question is given what its owner got, and what runs in parallel keeps its order', () => {
   const { ports, services } = planned(`sequence: Login
 [f(alt)] Right?
 [g(section)@f] yes
@@ -446,7 +490,7 @@ b -> d@q: note(name)
 b -> e@r: greet(name)
 `);
   const asked = ports.flatMap(({ methods }) => methods).find(({ answer }) => answer !== undefined);
-  expect(asked?.parameters?.map(({ name }) => name.label)).toEqual(['password']);
+  expect(asked?.parameters?.map(({ name }) => name.label)).toEqual(['name', 'password']);
   const auth = services.find(({ name }) => name.label === 'Auth')?.operations[0];
   expect(auth?.body.flatMap((each) => (each.kind === 'do' ? [each.step.name.label] : []))).toEqual(['note', 'greet']);
 });

@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import {
   type Answer,
   type Assumption,
@@ -20,14 +20,15 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
-import { askedAbout, type Knowledge } from './asked-about.ts';
+import { askedAbout, broughtBefore, isSharedBy, type Knowledge } from './asked-about.ts';
 import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import type { MessageValues } from './message-values.ts';
-import { type Exchange, framesOf, keyOf, messagesOf, type Part, readExchanges } from './read-exchanges.ts';
+import { type Exchange, framesOf, keyOf, messagesOf, readExchanges } from './read-exchanges.ts';
+import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
 import { traceValues } from './trace-values.ts';
@@ -114,6 +115,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       about: replies.map(({ id }) => id),
     });
   }
+  assumptions.push(...tellDropped(exchanges, given));
   if (given.carryMore.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(given.carryMore.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
@@ -140,6 +142,18 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     ),
     assumptions,
   };
+};
+
+/** Things that are answered in some cases, of which only the case is given back. */
+const tellDropped = (exchanges: readonly Exchange[], given: MessageValues): readonly Assumption[] => {
+  const dropped = exchanges
+    .filter(({ message }) => message !== undefined && given.decidedBy(message) !== undefined)
+    .flatMap(({ answers }) => (answers.some((reply) => thingIn(reply) !== undefined) ? answers : []))
+    .filter(({ label }) => oneLine(label) !== '');
+  if (dropped.length === 0) return [];
+  const said = new Intl.ListFormat('en').format(new Set(dropped.map(({ label }) => `“${oneLine(label)}”`)));
+  const text = `Replies (${said}) only tell which case applies. What else they carry is not kept.`;
+  return [{ text, about: dropped.map(({ id }) => id) }];
 };
 
 /** Choices that nobody could be told of, so that each who takes part in them asks. */
@@ -231,6 +245,7 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
 
 /** What a participant does because of a message, the making of what it gives back last. */
 const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, step: Step | undefined): Block => {
+  const { message } = exchange;
   if (exchange.parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
   const told = given.toldBy(exchange);
   const parts = told === undefined ? exchange.parts : tellingParts(told);
@@ -238,25 +253,23 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const lists = framesOf(parts).flatMap((frame) => given.itemsOf(frame)?.of ?? []);
   const passed = [...lists, ...messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? [])];
   const kept = taken.filter((each) => !isAmong(passed, each));
-  /** What was brought back before one of the parts. */
-  const broughtBefore = (isIt: (part: Part) => boolean): readonly PassedValue[] =>
-    parts
-      .slice(0, Math.max(0, parts.findIndex(isIt)))
-      .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
-      .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
   const known: Knowledge = {
     taken,
     kept,
-    broughtBy: ({ message }) => names.stepOf(message).result,
+    begun: message === undefined ? given.broughtInto(exchange) : [],
+    passedBy: (each) => names.stepOf(each).parameters ?? [],
+    broughtBy: (sent) => names.stepOf(sent.message).result,
     itemOf: (frame) => (hasLists ? given.itemsOf(frame)?.item : undefined),
   };
   const isEmptied = told === undefined && (step?.answer !== undefined || step?.result !== undefined);
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
-    before: (message) =>
-      given.madeFor(message).map(({ value, isAtHand, common }) => {
-        const own = taken.filter((each) => !isAmong(lists, each));
-        const from = [...own, ...broughtBefore((part) => sendsWithin(part, message))];
+    before: (sent) =>
+      given.madeFor(sent).map(({ value, isAtHand, common }) => {
+        const own = [...taken, ...known.begun.filter(isSharedBy([sent], parts, known))];
+        const brought = broughtBefore((part) => part.kind === 'send' && part.message === sent, parts, known);
+        const all = [...own.filter((each) => !isAmong(lists, each)), ...brought];
+        const from = all.filter((value, index) => !isAmong(all.slice(0, index), value));
         const isFor = (each: PassedValue): boolean => common === undefined || common.includes(each.name.words.join(''));
         const others = from.filter((each) => !isSame(each, value) && (!isAtHand || isFor(each)));
         return names.makingOf(node, value, others, { isAtHand });
@@ -278,9 +291,6 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, { asked: step }) }];
 };
-
-const sendsWithin = (part: Part, message: SpecEdge): boolean =>
-  part.kind === 'frame' ? messagesOf([part]).includes(message) : part.kind === 'send' && part.message === message;
 
 /** What the operation gives back that handles a step; of a question its answer. */
 const resultOf = ({ name, answer, result }: Step): PassedValue | undefined => {

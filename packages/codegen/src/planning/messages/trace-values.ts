@@ -107,9 +107,12 @@ export const traceValues = (
     return item;
   };
   /** A value may come with a message where it was spoken of before, or where that message names nothing and this is done first. */
-  const comesIn = (exchange: Exchange, value: ValueName, { sent, isTurn }: Turn): boolean => {
+  const comesIn = (exchange: Exchange, value: ValueName, { sent, isTurn, isCase }: Turn): boolean => {
     const { message } = exchange;
-    if (message === undefined) return !isTurn;
+    // What one case alone needs is found out of what was answered before it.
+    const isFound = isCase && sent.flatMap(answersTo).some((reply) => thingIn(reply) !== undefined);
+    const isOnce = messagesOf(exchange.parts).filter((each) => takenBy(each).has(value)).length === 1;
+    if (message === undefined) return !isTurn && !(isFound && isOnce);
     if (isNamed.before(exchange, value)) return true;
     const isPlain = drawnBehind(message).length === 0 && (spokenIn(message)?.values.length ?? 0) === 0;
     return isPlain && sent.length === 0 && !isTurn && isNamed.opens(exchange, value);
@@ -132,7 +135,7 @@ export const traceValues = (
     exchange: Exchange,
     parts: readonly Part[],
     has: Set<ValueName>,
-    { sent, isTurn }: { readonly sent: SpecEdge[]; readonly isTurn: boolean },
+    { sent, isTurn, isCase }: Turn & { readonly sent: SpecEdge[] },
   ): void => {
     for (const part of parts) {
       if (part.kind === 'frame') {
@@ -142,9 +145,17 @@ export const traceValues = (
         if (item !== undefined && list !== undefined && first !== undefined) need(exchange, list, first, has, sent);
         const known = item === undefined ? has : new Set([...has, item]);
         const isAgain = isTurn || (part.frame.kind === 'loop' && item === undefined);
-        for (const section of part.sections)
-          walk(exchange, section.parts, new Set(known), { sent: [...sent], isTurn: isAgain });
-        continue;
+        const isChoice = !['loop', 'par'].includes(part.frame.kind ?? 'alt');
+        const branches = part.sections.map((section) => {
+          const branch = { has: new Set(known), sent: [...sent] };
+          walk(exchange, section.parts, branch.has, { sent: branch.sent, isTurn: isAgain, isCase: isCase || isChoice });
+          return branch;
+        });
+        // Behind a choice or a loop nothing of it is sure to have been done.
+        if (part.frame.kind !== 'par') continue;
+        const done = branches.flatMap((branch) => branch.sent.slice(sent.length));
+        sent.push(...done);
+        for (const value of branches.flatMap((branch) => [...branch.has])) has.add(value);
       }
       if (part.kind !== 'send') continue;
       for (const about of needsIt(part.message) ? [] : objectsIn(part.message))
@@ -159,7 +170,7 @@ export const traceValues = (
           isHanded(part.message, value) ||
           exchange.answers.some((answer) => speaksOf(answer, value));
         const isMade = exchange.message !== undefined && isOwn;
-        const isIn = !isMade && comesIn(exchange, value, { sent, isTurn });
+        const isIn = !isMade && comesIn(exchange, value, { sent, isTurn, isCase });
         if (isIn || bringsBack(sent, value)) {
           need(exchange, value, part.message, has, sent);
           continue;
@@ -203,7 +214,7 @@ export const traceValues = (
         const has = new Set(message === undefined ? [] : takenBy(message));
         begun.delete(exchange);
         const sent: SpecEdge[] = [];
-        walk(exchange, parts, has, { sent, isTurn: false });
+        walk(exchange, parts, has, { sent, isTurn: false, isCase: false });
         const wanted = message === undefined ? undefined : givenBack.get(keyOf(message));
         if (wanted !== undefined && !has.has(wanted) && !bringsBack(sent, wanted)) made.add(exchange);
       }
@@ -284,10 +295,11 @@ export const traceValues = (
   };
 };
 
-/** Where in the work of somebody a value is needed: what was sent before, and whether it is done again and again. */
+/** Where in the work of somebody a value is needed: what was sent before, and whether it is done again and again, or in a case only. */
 interface Turn {
   readonly sent: readonly SpecEdge[];
   readonly isTurn: boolean;
+  readonly isCase: boolean;
 }
 
 /** Messages right before a choice, which is made by what they bring back. */

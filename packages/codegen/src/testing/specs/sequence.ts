@@ -176,6 +176,37 @@ b -> a@t: Refuse
 `,
   },
   {
+    id: 'sequence-behind-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Book a pilot
+[a(alt)] ""
+[b(section)@a] Window open
+[c(section)@a] Window closed
+[d(alt)@b] ""
+[e(section)@d] Pilot free
+[f(section)@d] No pilot free
+[g(opt)] Vessel carries dangerous goods
+h(actor) Skipper
+i Pilot portal
+j Tide service
+k Pilot roster
+l Fee ledger
+h -> i: requestPilot(vesselId, eta)
+i -> j: windowFor(eta)
+j --> i: tidal window
+i -> k@b: assignPilot(eta, grade)
+k --> i@e: pilot
+i -> l@e: charge(vesselId, fee)
+l --> i@e: receipt
+i --> h@e: boarding confirmation
+k --> i@f: next free time
+i --> h@f: offer of later slot
+i --> h@c: refusal with next window
+i -async-> k@g: flagDangerousGoods(vesselId)
+`,
+  },
+  {
     id: 'sequence-told-typical',
     family: 'messages',
     size: 'typical',
