@@ -42,7 +42,7 @@ test('that all columns must be given is told where nothing says which may be mis
       includeComments: true,
       codeStyle: 'detailed',
     }).explanation;
-  const told = 'Nothing says which columns may be missing';
+  const told = 'Nothing says which of the columns';
   expect(explained('plate: varchar(9)')).toContain(told);
   expect(explained('plate: varchar(9) not null')).not.toContain(told);
   expect(explained('plate: varchar(9) null')).not.toContain(told);
@@ -112,3 +112,25 @@ test.each([
     expect(explanation).toContain('The present moment is not filled in for “fills.filled at”');
   },
 );
+
+test('a column that is drawn for a relation of 0..1 may be missing, unless it says otherwise', () => {
+  const of = (far: string, rows = ''): { readonly source: string; readonly explanation: string } => {
+    const { files, explanation } = generateCode({
+      spec: parseNotation(
+        `logical: Seeds\na Collector | collector id: int <pk>\nb Accession | accession no: int <pk> | collector id: int <fk${rows}>\na[${far}] -> b[0..*]: collects\n`,
+        'logical',
+      ).spec,
+      family: 'entities',
+      language: 'typescript',
+      codeStyle: 'detailed',
+      includeComments: false,
+    });
+    return { source: files.map(({ content }) => content).join('\n'), explanation };
+  };
+  const { source, explanation } = of('0..1');
+  expect(source).toContain('readonly collectorId?: number;');
+  expect(explanation).toContain('“Accession.collector id” may be missing, because the relation is drawn as 0..1.');
+  expect(of('1').source).toContain('readonly collectorId: number;');
+  expect(of('1').explanation).not.toContain('may be missing, because');
+  expect(of('0..1', ', required').source).toContain('readonly collectorId: number;');
+});

@@ -71,7 +71,7 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
     .filter(({ marks = [] }) => !marks.some((mark) => /^[pf]k$/i.test(mark)));
   if (told.length > 0 && !told.some(saysWhetherMissing))
     assumptions.push({
-      text: 'Nothing says which columns may be missing, so all of them must be given. Write “null” behind the type of one that may.',
+      text: 'Nothing says which of the columns that refer to nothing may be missing, so all of these must be given. Write “null” behind the type of one that may.',
       about: [],
     });
   const { records: related, stores } = relateStores(records, schema, typeNames, program.options);
