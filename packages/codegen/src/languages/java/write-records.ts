@@ -15,7 +15,7 @@ import {
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
-import { writeEnd, writeFirstLink } from './write-ends.ts';
+import { writeEnd, writeFirstEnd, writeFirstLink } from './write-ends.ts';
 import { written } from './written.ts';
 
 const scalarTypes = {
@@ -233,6 +233,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, { records, refuses
       const value = isRefused ? nullRefused(field.name) : copied(field);
       writer.line(`this.${identifier(field.name)} = ${value};`);
     }
+    for (const end of record.ends) writeFirstEnd(writer, end);
     for (const end of record.ends) writeFirstLink(writer, records, end);
   });
   writer.line('}');

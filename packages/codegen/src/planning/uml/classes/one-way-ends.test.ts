@@ -96,3 +96,16 @@ test('a dependency that leaves nothing in the code is told', () => {
   expect(told('"send()"')).toContain('“Loan” depends on “Courier” in the diagram');
   expect(told('"send(by: Courier)"')).not.toContain('depends on');
 });
+
+test('all that is given is kept before any of it is told', () => {
+  const drawn =
+    'uml: Visits\na Visit | day: date\nb Bridge | code: string\nc Engineer | name: string\nb[1] -composes-> a[0..*]\na[0..*] -> c[1]\n';
+  for (const [language, kept, told] of [
+    ['java', 'this.engineer = Objects.requireNonNull(', 'bridge.addVisit(this);'],
+    ['csharp', 'Engineer = engineer ?? throw', 'bridge.AddVisit(this);'],
+  ] as const) {
+    const code = codeOf(drawn, language);
+    expect(code).toContain(kept);
+    expect([language, code.indexOf(told) > code.indexOf(kept)]).toEqual([language, true]);
+  }
+});
