@@ -152,7 +152,7 @@ const writeRefusal = (writer: Writer, dialect: CsharpDialect, field: FieldDecl):
   const { name, isOptional, longest } = field;
   const value = identifier(name);
   const tests = {
-    blank: `string.IsNullOrWhiteSpace(${value})`,
+    blank: `${isOptional ? `${value} != null && ` : ''}string.IsNullOrWhiteSpace(${value})`,
     negative: `${value} < 0`,
     zero: `${value} <= 0`,
     long: `${value}${isOptional ? '?' : ''}.Length > ${longest}`,

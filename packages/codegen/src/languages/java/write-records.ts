@@ -265,12 +265,13 @@ const writeInitial = (writer: Writer, record: RecordDecl, records: readonly Reco
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { name, type, isOptional, longest } = field;
   const value = identifier(name);
+  const isThere = isOptional ? `${value} != null && ` : '';
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
   const tests = {
-    blank: `${value}.isBlank()`,
-    negative: isDecimal ? `${value}.signum() < 0` : `${value} < 0`,
-    zero: isDecimal ? `${value}.signum() <= 0` : `${value} <= 0`,
-    long: `${isOptional ? `${value} != null && ` : ''}${value}.length() > ${longest}`,
+    blank: `${isThere}${value}.isBlank()`,
+    negative: `${isThere}${isDecimal ? `${value}.signum()` : value} < 0`,
+    zero: `${isThere}${isDecimal ? `${value}.signum()` : value} <= 0`,
+    long: `${isThere}${value}.length() > ${longest}`,
   };
   for (const refusal of refusalsOf(field))
     writer.block(`if (${tests[refusal]}) {`, '}', () =>

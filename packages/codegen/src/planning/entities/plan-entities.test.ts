@@ -1,6 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { generateCode } from '../../generate-code.ts';
+import type { LanguageId } from '../../languages/catalog.ts';
 
 const sourceIn = (language: 'python' | 'sql'): string =>
   generateCode({
@@ -133,4 +134,31 @@ test('a column that is drawn for a relation of 0..1 may be missing, unless it sa
   expect(of('1').source).toContain('readonly collectorId: number;');
   expect(of('1').explanation).not.toContain('may be missing, because');
   expect(of('0..1', ', required').source).toContain('readonly collectorId: number;');
+});
+
+test('a check of a column that may be missing is held where there is a value', () => {
+  const of = (language: LanguageId): string =>
+    generateCode({
+      spec: parseNotation(
+        'physical: Fishing\na zone | id: int <pk> | depth: int check (depth > 0) <nullable> | draft: numeric(5,1) check (draft >= 0) <nullable>\n',
+        'physical',
+      ).spec,
+      family: 'entities',
+      language,
+      codeStyle: 'detailed',
+      includeComments: false,
+    })
+      .files.map(({ content }) => content)
+      .join('\n');
+  expect(of('typescript')).toContain('if ((values.depth ?? 1) <= 0) {');
+  expect(of('java')).toContain('if (depth != null && depth <= 0) {');
+  expect(of('java')).toContain('if (draft != null && draft.signum() < 0) {');
+  expect(of('python')).toContain('if self.depth is not None and self.depth <= 0:');
+  expect(of('go')).toContain('if r.Depth != nil && *r.Depth <= 0 {');
+  expect(of('kotlin')).toContain('require(depth == null || depth > 0)');
+  expect(of('php')).toContain('if ($depth !== null && $depth <= 0) {');
+  expect(of('rust')).toContain('if matches!(depth, Some(number) if number <= 0) {');
+  expect(of('swift')).toContain('guard (depth ?? 1) > 0 else {');
+  expect(of('ruby')).toContain('if depth && depth <= 0');
+  expect(of('csharp')).toContain('if (depth <= 0)');
 });

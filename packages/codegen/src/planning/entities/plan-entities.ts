@@ -107,7 +107,7 @@ const toField = (
     isOptional: column.isNullable,
     isList: false,
     ...(initial !== undefined && initial !== 'now' && !column.isNullable && { initial }),
-    ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
+    ...(refuses !== undefined && isDetailed && { refuses }),
     ...(check?.kind === 'range' && check.isDrawn === true && { limits: check.rules }),
     ...(isDetailed && scalar === 'text' && type.kind === 'scalar' && drawnLength(column)),
     summary: column.summary,
