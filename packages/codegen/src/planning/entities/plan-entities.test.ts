@@ -162,3 +162,31 @@ test('a check of a column that may be missing is held where there is a value', (
   expect(of('ruby')).toContain('if depth && depth <= 0');
   expect(of('csharp')).toContain('if (depth <= 0)');
 });
+
+const told = (notation: string, type: 'logical' | 'physical' | 'uml', language: LanguageId): string =>
+  generateCode({
+    spec: parseNotation(notation, type).spec,
+    family: type === 'uml' ? 'classes' : 'entities',
+    language,
+    codeStyle: 'detailed',
+    includeComments: false,
+  }).explanation;
+
+test('at least one, and bounds, are told of a data model, which holds neither', () => {
+  const drawn = (count: string): string =>
+    `logical: Seeds\na Accession | id: int <pk>\nb Packet | id: int <pk>\na[1] -> b[${count}]: has\n`;
+  for (const language of ['python', 'sql'] as const) {
+    expect(told(drawn('1..*'), 'logical', language)).toContain('“Packet” of each “Accession” (one or more).');
+    expect(told(drawn('0..40'), 'logical', language)).toContain('“Packet” of each “Accession” (0..40).');
+    expect(told(drawn('0..*'), 'logical', language)).not.toContain('How many there are');
+  }
+});
+
+test('bounds of classes are told where code takes any number', () => {
+  const drawn = 'uml: Dig\na Square | code: string\nb Trench | code: string\na[1] -> b[1..12]: holds\n';
+  expect(told(drawn, 'uml', 'python')).toContain('drawn and not checked: “square.trenches” (1..12).');
+  expect(told(drawn.replace('1..12', '1..*'), 'uml', 'python')).not.toContain('How many there are');
+  const causes = 'uml: Defects\na Defect | text: string\na[0..1] -> a[0..*]{navigable=to}: causes\n';
+  expect(told(causes, 'uml', 'java')).toMatch(/no two have the same in “defect\.[a-z ]+”, as drawn/);
+  expect(told(causes.replace('0..1', '0..*'), 'uml', 'java')).not.toContain('no two have the same');
+});

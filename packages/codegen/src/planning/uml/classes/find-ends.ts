@@ -9,7 +9,7 @@ import {
   oneLine,
 } from '../../../program/index.ts';
 import { plural } from '../../../program/plural.ts';
-import { readCardinality } from '../../records/cardinality.ts';
+import { drawnBound, readCardinality } from '../../records/cardinality.ts';
 import { readEndLabel } from '../../records/end-label.ts';
 import { endName } from './end-name.ts';
 import { roleName } from './role-name.ts';
@@ -143,7 +143,14 @@ const joinsSame = (one: SpecEdge, other: SpecEdge): boolean =>
   (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);
 
 /** Where nothing is written nobody knows. */
-const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired' | 'isNonEmpty'> => {
+const required = (
+  cardinality: string | undefined,
+): Pick<AssociationEnd, 'isRequired' | 'isNonEmpty' | 'drawnCount'> => {
+  const drawnCount = drawnBound(cardinality);
+  return { ...least(cardinality), ...(drawnCount !== undefined && { drawnCount }) };
+};
+
+const least = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired' | 'isNonEmpty'> => {
   const { isMany, isOptional } = readCardinality(cardinality);
   const { count } = readEndLabel(cardinality);
   if (count === undefined || isOptional) return {};
