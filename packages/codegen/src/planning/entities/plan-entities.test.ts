@@ -190,3 +190,10 @@ test('bounds of classes are told where code takes any number', () => {
   expect(told(causes, 'uml', 'java')).toMatch(/no two have the same in “defect\.[a-z ]+”, as drawn/);
   expect(told(causes.replace('0..1', '0..*'), 'uml', 'java')).not.toContain('no two have the same');
 });
+
+test('digits that are drawn are told where only a database holds to them', () => {
+  const drawn =
+    'physical: Quotas\na quota | id: int <pk> | season: smallint | tonnes: numeric(10,3) | price: decimal\n';
+  expect(told(drawn, 'physical', 'java')).toContain('how many digits “quota.season” and “quota.tonnes” may have');
+  expect(told(drawn, 'physical', 'sql')).not.toContain('how many digits');
+});
