@@ -109,3 +109,19 @@ test('all that is given is kept before any of it is told', () => {
     expect([language, code.indexOf(told) > code.indexOf(kept)]).toEqual([language, true]);
   }
 });
+
+test('a role where an arrow begins is told, since nobody knows it', () => {
+  const told = (arrow: string): string =>
+    generateCode({
+      spec: parseNotation(
+        `uml: Visits\na Visit | day: date\nb Engineer | name: string\na[0..* led] -> b[1 lead]${arrow}\n`,
+        'uml',
+      ).spec,
+      family: 'classes',
+      language: 'java',
+      codeStyle: 'detailed',
+      includeComments: false,
+    }).explanation;
+  expect(told('{navigable=to}')).toContain('An arrow leads from “Visit” to “Engineer”, so “led” is not in the code');
+  expect(told('')).not.toContain('An arrow leads');
+});
