@@ -70,7 +70,7 @@ ALTER TABLE ONLY public.timesheet ADD CONSTRAINT fk FOREIGN KEY (employee_id) RE
     if (made?.ok !== true) throw new Error('No code.');
     const source = made.code.files.find(({ role }) => role === 'source')?.content;
     for (const line of lines) expect(source).toContain(line);
-    expect(made.code.explanation).not.toContain('Nothing says which columns');
+    expect(made.code.explanation).not.toContain('Nothing says which of the columns');
     expect(made.code.explanation).not.toContain('left out: add it by hand');
   });
 

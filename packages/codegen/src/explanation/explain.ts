@@ -11,6 +11,7 @@ import {
 } from '../program/index.ts';
 import { plural } from '../program/plural.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
+import { uncounted } from './drawn-counts.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
 import { invented, notHeld } from './invented-rules.ts';
 import { stillToWrite } from './still-to-write.ts';
@@ -55,6 +56,7 @@ export const explain = (
       ...program.assumptions.map(({ text }) => text),
       ...invented(planned, language),
       ...notHeld(planned, language),
+      ...uncounted(planned, language),
       ...rounded(program, language),
     ]),
     ...section('From your details', program.applied),

@@ -54,6 +54,14 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
       .filter((columns) => columns.length > 1 && !columns.every((column) => primaryKey.includes(column)))
       .map((columns) => named(name, columns)),
   );
+  const sized = tables.flatMap(({ name, columns }) =>
+    columns
+      .filter(
+        ({ type, size, length, hasUsualLength }) =>
+          size === 'small' || (type === 'decimal' && length !== undefined && hasUsualLength !== true),
+      )
+      .map((column) => named(name, [column.name])),
+  );
   const limited = tables.flatMap(({ name, checks }, at) =>
     checks
       .filter((check) =>
@@ -78,6 +86,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
         ]),
     ...(together.length === 0 ? [] : [`Nothing checks that ${list(together)} together are unique, as drawn.`]),
     ...(limited.length === 0 ? [] : [`Not all that the diagram checks of ${list(limited)} is checked.`]),
+    ...(sized.length === 0
+      ? []
+      : [`Nothing checks how many digits ${list(sized)} may have, as drawn: only a database does.`]),
     ...(stamped.length === 0 ? [] : [`The present moment is not filled in for ${list(stamped)}: it must be given.`]),
     ...(wide.length === 0
       ? []

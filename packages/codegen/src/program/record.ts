@@ -104,6 +104,8 @@ export interface AssociationEnd {
   /** Drawn as one or more: the last one stays. */
   readonly isNonEmpty?: true;
   readonly inverseIsNonEmpty?: true;
+  /** How many, as drawn with an upper bound, which nothing holds: `1..12`. */
+  readonly drawnCount?: string;
   /** Drawn as a composition: what stands at this end goes when the record goes. */
   readonly owns?: true;
   readonly summary: string;

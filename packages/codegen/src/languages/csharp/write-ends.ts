@@ -14,13 +14,16 @@ import { type CsharpDialect, fieldName, identifier, memberName } from './dialect
 import { memberOf, recordName } from './record-names.ts';
 import { sentence } from './store-relations.ts';
 
-/** Keeps what is given and tells it of the object that is being made. */
+/** Keeps what is given. */
+export const writeFirstEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
+  if (end.given !== undefined) writer.line(`${memberOf(records, end.name)} = ${required(identifier(end.name))};`);
+};
+
+/** Tells what is given of the object that is being made, once that is whole. */
 export const writeFirstLink = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
   const inverse = inverseMethods(records, end);
-  if (end.given === undefined) return;
-  const given = identifier(end.name);
-  writer.line(`${memberOf(records, end.name)} = ${required(given)};`);
-  if (inverse !== undefined) writer.line(`${given}.${memberName(inverse.link)}(this);`);
+  if (end.given === undefined || inverse === undefined) return;
+  writer.line(`${identifier(end.name)}.${memberName(inverse.link)}(this);`);
 };
 
 const required = (name: string): string => `${name} ?? throw new ArgumentNullException(nameof(${name}))`;

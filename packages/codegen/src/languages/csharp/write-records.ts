@@ -15,7 +15,7 @@ import {
 import { writeBraces } from '../families/curly/dialect.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
 import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
-import { writeEnd, writeFirstLink } from './write-ends.ts';
+import { writeEnd, writeFirstEnd, writeFirstLink } from './write-ends.ts';
 import { written } from './written.ts';
 
 /** A class with its fields, ends and operations, or an interface. */
@@ -117,6 +117,7 @@ const writeConstructor = (
       const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : value;
       writer.line(`${memberOf(records, name)} = ${kept};`);
     }
+    for (const end of record.ends) writeFirstEnd(writer, records, end);
     for (const end of record.ends) writeFirstLink(writer, records, end);
   });
   writeInitial(writer, record, records);
@@ -151,7 +152,7 @@ const writeRefusal = (writer: Writer, dialect: CsharpDialect, field: FieldDecl):
   const { name, isOptional, longest } = field;
   const value = identifier(name);
   const tests = {
-    blank: `string.IsNullOrWhiteSpace(${value})`,
+    blank: `${isOptional ? `${value} != null && ` : ''}string.IsNullOrWhiteSpace(${value})`,
     negative: `${value} < 0`,
     zero: `${value} <= 0`,
     long: `${value}${isOptional ? '?' : ''}.Length > ${longest}`,

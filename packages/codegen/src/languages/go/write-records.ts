@@ -232,12 +232,12 @@ const writeRefusal = (
   { value, before }: { readonly value: string; readonly before: string },
 ): void => {
   const { longest } = field;
-  const isMissable = isPointer(field);
+  const [isThere, own] = isPointer(field) ? [`${value} != nil && `, `*${value}`] : ['', value];
   const tests = {
-    blank: `strings.TrimSpace(${value}) == ""`,
-    negative: `${value} < 0`,
-    zero: `${value} <= 0`,
-    long: `${isMissable ? `${value} != nil && ` : ''}utf8.RuneCountInString(${isMissable ? '*' : ''}${value}) > ${longest}`,
+    blank: `${isThere}strings.TrimSpace(${own}) == ""`,
+    negative: `${isThere}${own} < 0`,
+    zero: `${isThere}${own} <= 0`,
+    long: `${isThere}utf8.RuneCountInString(${own}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field)) {
     const error = `errors.New(${doubleQuoted(refusedFor(refusal, field))})`;

@@ -11,13 +11,17 @@ import {
 } from '../../program/index.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 
-/** Keeps what is given and tells it of the object that is being made. */
+/** Keeps what is given. */
+export const writeFirstEnd = (writer: Writer, end: AssociationEnd): void => {
+  const field = identifier(end.name);
+  if (end.given !== undefined) writer.line(`this.${field} = ${required(field)};`);
+};
+
+/** Tells what is given of the object that is being made, once that is whole. */
 export const writeFirstLink = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
   const inverse = inverseMethods(records, end);
-  if (end.given === undefined) return;
-  const field = identifier(end.name);
-  writer.line(`this.${field} = ${required(field)};`);
-  if (inverse !== undefined) writer.line(`${field}.${methodName(inverse.link)}(this);`);
+  if (end.given === undefined || inverse === undefined) return;
+  writer.line(`${identifier(end.name)}.${methodName(inverse.link)}(this);`);
 };
 
 const required = (name: string): string => `Objects.requireNonNull(${name}, ${doubleQuoted(name)})`;

@@ -15,7 +15,7 @@ import {
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
-import { writeEnd, writeFirstLink } from './write-ends.ts';
+import { writeEnd, writeFirstEnd, writeFirstLink } from './write-ends.ts';
 import { written } from './written.ts';
 
 const scalarTypes = {
@@ -233,6 +233,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, { records, refuses
       const value = isRefused ? nullRefused(field.name) : copied(field);
       writer.line(`this.${identifier(field.name)} = ${value};`);
     }
+    for (const end of record.ends) writeFirstEnd(writer, end);
     for (const end of record.ends) writeFirstLink(writer, records, end);
   });
   writer.line('}');
@@ -264,12 +265,13 @@ const writeInitial = (writer: Writer, record: RecordDecl, records: readonly Reco
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { name, type, isOptional, longest } = field;
   const value = identifier(name);
+  const isThere = isOptional ? `${value} != null && ` : '';
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
   const tests = {
-    blank: `${value}.isBlank()`,
-    negative: isDecimal ? `${value}.signum() < 0` : `${value} < 0`,
-    zero: isDecimal ? `${value}.signum() <= 0` : `${value} <= 0`,
-    long: `${isOptional ? `${value} != null && ` : ''}${value}.length() > ${longest}`,
+    blank: `${isThere}${value}.isBlank()`,
+    negative: `${isThere}${isDecimal ? `${value}.signum()` : value} < 0`,
+    zero: `${isThere}${isDecimal ? `${value}.signum()` : value} <= 0`,
+    long: `${isThere}${value}.length() > ${longest}`,
   };
   for (const refusal of refusalsOf(field))
     writer.block(`if (${tests[refusal]}) {`, '}', () =>

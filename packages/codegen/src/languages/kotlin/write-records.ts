@@ -88,12 +88,13 @@ const isValue = ({ kind, fields, ends, operations, ...record }: RecordDecl, isPa
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { name, type, isOptional, longest } = field;
   const value = identifier(name);
+  const isMissing = isOptional ? `${value} == null || ` : '';
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
   const tests = {
-    blank: `${value}.isNotBlank()`,
-    negative: isDecimal ? `${value}.signum() >= 0` : `${value} >= 0`,
-    zero: isDecimal ? `${value}.signum() > 0` : `${value} > 0`,
-    long: `${isOptional ? `${value} == null || ` : ''}${value}.length <= ${longest}`,
+    blank: `${isMissing}${value}.isNotBlank()`,
+    negative: `${isMissing}${isDecimal ? `${value}.signum()` : value} >= 0`,
+    zero: `${isMissing}${isDecimal ? `${value}.signum()` : value} > 0`,
+    long: `${isMissing}${value}.length <= ${longest}`,
   };
   for (const refusal of refusalsOf(field)) {
     const [open, message] = [`require(${tests[refusal]}) {`, quoted(refusedFor(refusal, field))];

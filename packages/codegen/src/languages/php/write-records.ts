@@ -77,10 +77,11 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { name, isOptional, longest } = field;
   const value = `$${variable(name)}`;
+  const isThere = isOptional ? `${value} !== null && ` : '';
   const tests = {
-    blank: `trim(${value}) === ''`,
-    negative: `${value} < 0`,
-    zero: `${value} <= 0`,
+    blank: `${isThere}trim(${value}) === ''`,
+    negative: `${isThere}${value} < 0`,
+    zero: `${isThere}${value} <= 0`,
     long: `mb_strlen(${value}${isOptional ? " ?? ''" : ''}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field))

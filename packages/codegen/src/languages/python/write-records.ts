@@ -137,10 +137,11 @@ const isCheckedAbove = (records: readonly RecordDecl[], record: RecordDecl): boo
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { name, isOptional, longest } = field;
   const own = `self.${identifier(name)}`;
+  const isThere = isOptional ? `${own} is not None and ` : '';
   const tests = {
-    blank: `not ${own}.strip()`,
-    negative: `${own} < 0`,
-    zero: `${own} <= 0`,
+    blank: `${isThere}not ${own}.strip()`,
+    negative: `${isThere}${own} < 0`,
+    zero: `${isThere}${own} <= 0`,
     long: `len(${own}${isOptional ? ' or ""' : ''}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field))

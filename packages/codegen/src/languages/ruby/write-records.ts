@@ -134,7 +134,7 @@ const writeRefusals = (writer: Writer, field: FieldDecl): void => {
   const tests = {
     blank: `${value}${dot}strip${dot}empty?`,
     negative: `${value}${dot}negative?`,
-    zero: `${value} <= 0`,
+    zero: `${isOptional ? `${value} && ` : ''}${value} <= 0`,
     long: `${value}${isOptional ? '.to_s' : ''}.length > ${longest}`,
   };
   for (const refusal of refusalsOf(field)) writeRefusal(writer, refusedFor(refusal, field), `if ${tests[refusal]}`);

@@ -151,8 +151,11 @@ const writeCheck = (writer: Writer, field: FieldDecl): string => {
   };
   if (refuses === 'negative' || refuses === 'zero') {
     const zero = type.kind === 'scalar' && type.scalar === 'decimal' ? '0.0' : '0';
-    refuse(`${value} ${refuses === 'zero' ? '<=' : '<'} ${zero}`, refuses);
+    const tooLow = `${refuses === 'zero' ? '<=' : '<'} ${zero}`;
+    refuse(field.isOptional ? `matches!(${value}, Some(number) if number ${tooLow})` : `${value} ${tooLow}`, refuses);
   }
+  if (refuses === 'blank' && field.isOptional)
+    refuse(`matches!(&${value}, Some(text) if text.trim().is_empty())`, 'blank');
   if (longest !== undefined && field.isOptional)
     refuse(`matches!(&${value}, Some(text) if text.chars().count() > ${longest})`, 'long');
   if (!isPlainText(field)) return value;

@@ -83,9 +83,9 @@ const writeGuard = (writer: Writer, field: FieldDecl): void => {
   const { name, isOptional, longest } = field;
   const value = memberName(name);
   const tests = {
-    blank: `!${value}.allSatisfy(\\.isWhitespace)`,
-    negative: `${value} >= 0`,
-    zero: `${value} > 0`,
+    blank: isOptional ? `${value}?.allSatisfy(\\.isWhitespace) != true` : `!${value}.allSatisfy(\\.isWhitespace)`,
+    negative: `${isOptional ? `(${value} ?? 0)` : value} >= 0`,
+    zero: `${isOptional ? `(${value} ?? 1)` : value} > 0`,
     long: `${isOptional ? `(${value}?.count ?? 0)` : `${value}.count`} <= ${longest}`,
   };
   for (const refusal of refusalsOf(field))

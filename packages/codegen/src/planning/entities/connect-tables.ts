@@ -160,6 +160,8 @@ const connectOne = (
   const drawn = findDrawn(connection.drafts, child, parent, edge);
   const columns =
     together?.columns ?? (drawn === undefined ? addColumns(child, parent, edge, wish.isOptional) : [drawn]);
+  const kept = columns.filter((column) => !child.primaryKey.includes(column) && !isRequired(connection, child, column));
+  if (wish.isOptional && (together !== undefined || drawn !== undefined)) mayBeMissing(connection, child, kept, edge);
   const isSole =
     child.primaryKey.length === columns.length && columns.every((column) => child.primaryKey.includes(column));
   const isKnown = child.unique.some((all) => all.every((column) => columns.includes(column)));
@@ -168,6 +170,24 @@ const connectOne = (
   const from = (together?.lines ?? [edge]).map(({ id }) => id);
   put(connection, child, parent, columns, { from, ...(isPart && { onDelete: 'cascade' }) });
   return together?.lines ?? [edge];
+};
+
+/** The row itself is drawn as one that is never missing. */
+const isRequired = ({ spec }: Connection, { id, columns }: TableDraft, name: Name): boolean => {
+  const label = columns.find((column) => column.name === name)?.summary;
+  const rows = spec.nodes.find((node) => node.id === id)?.attributes ?? [];
+  return rows.some((row) => oneLine(row.name) === label && row.marks?.some((mark) => /required/i.test(mark)) === true);
+};
+
+/** A line that leads to nothing for some rows says so of the columns that are drawn for it. */
+const mayBeMissing = ({ assumptions }: Connection, child: TableDraft, names: readonly Name[], edge: SpecEdge): void => {
+  const opened = child.columns.filter(({ name, isNullable }) => names.includes(name) && !isNullable);
+  for (const column of opened) child.columns.splice(child.columns.indexOf(column), 1, { ...column, isNullable: true });
+  if (opened.length > 0)
+    assumptions.push({
+      text: `${opened.map(({ summary }) => `“${child.label}.${summary}”`).join(', ')} may be missing, because the relation is drawn as 0..1.`,
+      about: [child.id, edge.id],
+    });
 };
 
 /** A column that is drawn for this line: named by its label, by the table, or the only one left. */

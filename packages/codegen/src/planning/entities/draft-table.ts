@@ -143,7 +143,9 @@ const sized = (
     return { length: read.length, ...(read.isFixed === true && read.length <= usualLength && { isFixed: true }) };
   if (scalar === 'text') return isKey ? { length: usualLength, hasUsualLength: true } : {};
   return scalar === 'decimal'
-    ? { length: read.length ?? 12, scale: read.scale ?? (read.length === undefined ? 2 : 0) }
+    ? read.length === undefined
+      ? { length: 12, scale: read.scale ?? 2, hasUsualLength: true }
+      : { length: read.length, scale: read.scale ?? 0 }
     : {};
 };
 

@@ -1,6 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { generateCode } from '../../generate-code.ts';
+import type { LanguageId } from '../../languages/catalog.ts';
 
 const sourceIn = (language: 'python' | 'sql'): string =>
   generateCode({
@@ -42,7 +43,7 @@ test('that all columns must be given is told where nothing says which may be mis
       includeComments: true,
       codeStyle: 'detailed',
     }).explanation;
-  const told = 'Nothing says which columns may be missing';
+  const told = 'Nothing says which of the columns';
   expect(explained('plate: varchar(9)')).toContain(told);
   expect(explained('plate: varchar(9) not null')).not.toContain(told);
   expect(explained('plate: varchar(9) null')).not.toContain(told);
@@ -112,3 +113,87 @@ test.each([
     expect(explanation).toContain('The present moment is not filled in for “fills.filled at”');
   },
 );
+
+test('a column that is drawn for a relation of 0..1 may be missing, unless it says otherwise', () => {
+  const of = (far: string, rows = ''): { readonly source: string; readonly explanation: string } => {
+    const { files, explanation } = generateCode({
+      spec: parseNotation(
+        `logical: Seeds\na Collector | collector id: int <pk>\nb Accession | accession no: int <pk> | collector id: int <fk${rows}>\na[${far}] -> b[0..*]: collects\n`,
+        'logical',
+      ).spec,
+      family: 'entities',
+      language: 'typescript',
+      codeStyle: 'detailed',
+      includeComments: false,
+    });
+    return { source: files.map(({ content }) => content).join('\n'), explanation };
+  };
+  const { source, explanation } = of('0..1');
+  expect(source).toContain('readonly collectorId?: number;');
+  expect(explanation).toContain('“Accession.collector id” may be missing, because the relation is drawn as 0..1.');
+  expect(of('1').source).toContain('readonly collectorId: number;');
+  expect(of('1').explanation).not.toContain('may be missing, because');
+  expect(of('0..1', ', required').source).toContain('readonly collectorId: number;');
+});
+
+test('a check of a column that may be missing is held where there is a value', () => {
+  const of = (language: LanguageId): string =>
+    generateCode({
+      spec: parseNotation(
+        'physical: Fishing\na zone | id: int <pk> | depth: int check (depth > 0) <nullable> | draft: numeric(5,1) check (draft >= 0) <nullable>\n',
+        'physical',
+      ).spec,
+      family: 'entities',
+      language,
+      codeStyle: 'detailed',
+      includeComments: false,
+    })
+      .files.map(({ content }) => content)
+      .join('\n');
+  expect(of('typescript')).toContain('if ((values.depth ?? 1) <= 0) {');
+  expect(of('java')).toContain('if (depth != null && depth <= 0) {');
+  expect(of('java')).toContain('if (draft != null && draft.signum() < 0) {');
+  expect(of('python')).toContain('if self.depth is not None and self.depth <= 0:');
+  expect(of('go')).toContain('if r.Depth != nil && *r.Depth <= 0 {');
+  expect(of('kotlin')).toContain('require(depth == null || depth > 0)');
+  expect(of('php')).toContain('if ($depth !== null && $depth <= 0) {');
+  expect(of('rust')).toContain('if matches!(depth, Some(number) if number <= 0) {');
+  expect(of('swift')).toContain('guard (depth ?? 1) > 0 else {');
+  expect(of('ruby')).toContain('if depth && depth <= 0');
+  expect(of('csharp')).toContain('if (depth <= 0)');
+});
+
+const told = (notation: string, type: 'logical' | 'physical' | 'uml', language: LanguageId): string =>
+  generateCode({
+    spec: parseNotation(notation, type).spec,
+    family: type === 'uml' ? 'classes' : 'entities',
+    language,
+    codeStyle: 'detailed',
+    includeComments: false,
+  }).explanation;
+
+test('at least one, and bounds, are told of a data model, which holds neither', () => {
+  const drawn = (count: string): string =>
+    `logical: Seeds\na Accession | id: int <pk>\nb Packet | id: int <pk>\na[1] -> b[${count}]: has\n`;
+  for (const language of ['python', 'sql'] as const) {
+    expect(told(drawn('1..*'), 'logical', language)).toContain('“Packet” of each “Accession” (one or more).');
+    expect(told(drawn('0..40'), 'logical', language)).toContain('“Packet” of each “Accession” (0..40).');
+    expect(told(drawn('0..*'), 'logical', language)).not.toContain('How many there are');
+  }
+});
+
+test('bounds of classes are told where code takes any number', () => {
+  const drawn = 'uml: Dig\na Square | code: string\nb Trench | code: string\na[1] -> b[1..12]: holds\n';
+  expect(told(drawn, 'uml', 'python')).toContain('drawn and not checked: “square.trenches” (1..12).');
+  expect(told(drawn.replace('1..12', '1..*'), 'uml', 'python')).not.toContain('How many there are');
+  const causes = 'uml: Defects\na Defect | text: string\na[0..1] -> a[0..*]{navigable=to}: causes\n';
+  expect(told(causes, 'uml', 'java')).toMatch(/no two have the same in “defect\.[a-z ]+”, as drawn/);
+  expect(told(causes.replace('0..1', '0..*'), 'uml', 'java')).not.toContain('no two have the same');
+});
+
+test('digits that are drawn are told where only a database holds to them', () => {
+  const drawn =
+    'physical: Quotas\na quota | id: int <pk> | season: smallint | tonnes: numeric(10,3) | price: decimal\n';
+  expect(told(drawn, 'physical', 'java')).toContain('how many digits “quota.season” and “quota.tonnes” may have');
+  expect(told(drawn, 'physical', 'sql')).not.toContain('how many digits');
+});

@@ -20,6 +20,7 @@ import { readType } from '../records/read-type.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
 import { createSchema } from './create-schema.ts';
 import { relateStores } from './relate-stores.ts';
+import { uncountedRows } from './uncounted-rows.ts';
 
 /** Data models: tables with keys and constraints for databases; a record per table, with a store where it has one key, for programs. */
 export const planEntities: Planner = ({ spec, program, typeNames }) => {
@@ -71,9 +72,10 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
     .filter(({ marks = [] }) => !marks.some((mark) => /^[pf]k$/i.test(mark)));
   if (told.length > 0 && !told.some(saysWhetherMissing))
     assumptions.push({
-      text: 'Nothing says which columns may be missing, so all of them must be given. Write “null” behind the type of one that may.',
+      text: 'Nothing says which of the columns that refer to nothing may be missing, so all of these must be given. Write “null” behind the type of one that may.',
       about: [],
     });
+  assumptions.push(...uncountedRows(spec));
   const { records: related, stores } = relateStores(records, schema, typeNames, program.options);
   return { ...program, enums, records: withScenarios(related), ...(stores && { stores }), schema, assumptions };
 };
@@ -107,7 +109,7 @@ const toField = (
     isOptional: column.isNullable,
     isList: false,
     ...(initial !== undefined && initial !== 'now' && !column.isNullable && { initial }),
-    ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
+    ...(refuses !== undefined && isDetailed && { refuses }),
     ...(check?.kind === 'range' && check.isDrawn === true && { limits: check.rules }),
     ...(isDetailed && scalar === 'text' && type.kind === 'scalar' && drawnLength(column)),
     summary: column.summary,

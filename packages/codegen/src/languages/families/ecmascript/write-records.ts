@@ -170,11 +170,12 @@ const givenValue = ({ name, initial, ...field }: FieldDecl): string => {
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { initial, isOptional, longest } = field;
   const value = initial === undefined ? givenValue(field) : `(${givenValue(field)})`;
-  const length = isOptional && initial === undefined ? `(${value}?.length ?? 0)` : `${value}.length`;
+  const mayBeMissing = isOptional && initial === undefined;
+  const length = mayBeMissing ? `(${value}?.length ?? 0)` : `${value}.length`;
   const tests = {
-    blank: `${value}.trim() === ''`,
-    negative: `${value} < 0`,
-    zero: `${value} <= 0`,
+    blank: `${value}${mayBeMissing ? '?' : ''}.trim() === ''`,
+    negative: `${mayBeMissing ? `(${value} ?? 0)` : value} < 0`,
+    zero: `${mayBeMissing ? `(${value} ?? 1)` : value} <= 0`,
     long: `${length} > ${longest}`,
   };
   for (const refusal of refusalsOf(field))

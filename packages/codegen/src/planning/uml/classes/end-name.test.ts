@@ -67,3 +67,9 @@ test('a deed and what only the line itself is called are no name of an end', () 
   expect(endsOf('a Person\nb Club\na[0..*] -> b[1]: membership')).toEqual(['club', 'people']);
   expect(endsOf('a Part\nb Car\na[0..*] -> b[1]: part of')).toEqual(['car', 'parts']);
 });
+
+test('a role behind how many at an end is what is called so', () => {
+  const drawn = 'a Inspection\nb Engineer\na[0..* led] -> b[1 lead]\na[reviewed 0..*] -> b[0..1 reviewer]';
+  expect(endsOf(drawn)).toEqual(['lead', 'reviewer', 'led', 'reviewed']);
+  expect(endsOf('a Club\nb Person\na[1] -> b[1 or more]')).toEqual(['people', 'club']);
+});

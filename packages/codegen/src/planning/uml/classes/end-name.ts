@@ -2,6 +2,7 @@ import type { SpecEdge } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
 import { type Name, type NameScope, oneLine } from '../../../program/index.ts';
 import { plural } from '../../../program/plural.ts';
+import { readEndLabel } from '../../records/end-label.ts';
 import { pastParticiple, presentParticiple } from '../../records/participles.ts';
 import { roleName } from './role-name.ts';
 
@@ -13,7 +14,7 @@ interface Line {
 }
 
 /**
- * A field for one end of an association: called as the line calls whatever stands there (`borrower`), otherwise like its target. Where that is taken, where a class is linked to itself and where several
+ * A field for one end of an association: called as its end is (`0..1 reviewer`), or as the line calls whatever stands there (`borrower`), otherwise like its target. Where that is taken, where a class is linked to itself and where several
  * lines join two classes, the line tells which: `arrives at` and back `arriving flights`, `mentored doctors` and back `mentoring doctor`. A line that says nothing leaves `linked`.
  */
 export const endName = (
@@ -27,7 +28,8 @@ export const endName = (
   const isNamed = (isOneOfSeveral || edge.from === edge.to) && said !== '';
   const role = direction === 'there' ? roleName(said, isMany)?.join(' ') : undefined;
   const told = direction === 'there' ? saidThere(edge, plain) : saidBack(edge, plain);
-  const wished = role ?? (!isNamed && !scope.has(plain) ? plain : told);
+  const atEnd = readEndLabel(direction === 'there' ? edge.toCardinality : edge.fromCardinality).role;
+  const wished = atEnd ?? role ?? (!isNamed && !scope.has(plain) ? plain : told);
   const free = [wished, plain].find((each) => each.trim() !== '' && !scope.has(each));
   return scope.take(free ?? `linked ${plain}`, [edge.id], 'other');
 };

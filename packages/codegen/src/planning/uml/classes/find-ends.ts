@@ -9,7 +9,8 @@ import {
   oneLine,
 } from '../../../program/index.ts';
 import { plural } from '../../../program/plural.ts';
-import { readCardinality } from '../../records/cardinality.ts';
+import { drawnBound, readCardinality } from '../../records/cardinality.ts';
+import { readEndLabel } from '../../records/end-label.ts';
 import { endName } from './end-name.ts';
 import { roleName } from './role-name.ts';
 
@@ -63,9 +64,10 @@ export const findEnds = (
     const { words } = nameOf(edge.to);
     const called = (toTarget.isList ? plural(words) : words).join(' ');
     const isRole = there.words.join(' ') === roleName(said, isMany)?.join(' ');
-    const role = isRole ? `The ${called} that ${isMany ? 'are' : 'is'} its ${there.words.join(' ')}.` : undefined;
+    const roles = [readEndLabel(edge.toCardinality).role, readEndLabel(edge.fromCardinality).role] as const;
+    const role = isRole || roles[0] !== undefined ? roleSaid(called, isMany, there) : undefined;
     const summary =
-      said === '' ? `The ${called} it is linked to.` : (role ?? thirdSaid(said, called) ?? `As in “${said}”.`);
+      role ?? (said === '' ? `The ${called} it is linked to.` : (thirdSaid(said, called) ?? `As in “${said}”.`));
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, startsHere: true, summary });
       continue;
@@ -105,13 +107,23 @@ export const findEnds = (
       inverse: there,
       inverseIsList: toTarget.isList,
       summary:
-        said === '' || isRole
-          ? ''
-          : (backSaid(said, nameOf(edge.from).words, isBackMany) ?? `The other end of “${said}”.`),
+        roles[1] !== undefined
+          ? roleSaid(
+              (isBackMany ? plural(nameOf(edge.from).words) : nameOf(edge.from).words).join(' '),
+              isBackMany,
+              back,
+            )
+          : said === '' || isRole
+            ? ''
+            : (backSaid(said, nameOf(edge.from).words, isBackMany) ?? `The other end of “${said}”.`),
     });
   }
   return ends;
 };
+
+/** `The engineer that is its lead.` */
+const roleSaid = (called: string, isMany: boolean, { words }: Name): string =>
+  `The ${called} that ${isMany ? 'are' : 'is'} its ${words.join(' ')}.`;
 
 /** `The galleries that it manages.` of `manages`; undefined of what is no verb. */
 const thirdSaid = (said: string, called: string): string | undefined =>
@@ -131,9 +143,17 @@ const joinsSame = (one: SpecEdge, other: SpecEdge): boolean =>
   (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);
 
 /** Where nothing is written nobody knows. */
-const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired' | 'isNonEmpty'> => {
+const required = (
+  cardinality: string | undefined,
+): Pick<AssociationEnd, 'isRequired' | 'isNonEmpty' | 'drawnCount'> => {
+  const drawnCount = drawnBound(cardinality);
+  return { ...least(cardinality), ...(drawnCount !== undefined && { drawnCount }) };
+};
+
+const least = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired' | 'isNonEmpty'> => {
   const { isMany, isOptional } = readCardinality(cardinality);
-  if (cardinality === undefined || isOptional) return {};
-  if (isMany) return /^\s*[1-9]/.test(cardinality) ? { isNonEmpty: true } : {};
+  const { count } = readEndLabel(cardinality);
+  if (count === undefined || isOptional) return {};
+  if (isMany) return /^[1-9]/.test(count) ? { isNonEmpty: true } : {};
   return { isRequired: true };
 };

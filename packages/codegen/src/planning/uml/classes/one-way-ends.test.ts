@@ -96,3 +96,32 @@ test('a dependency that leaves nothing in the code is told', () => {
   expect(told('"send()"')).toContain('“Loan” depends on “Courier” in the diagram');
   expect(told('"send(by: Courier)"')).not.toContain('depends on');
 });
+
+test('all that is given is kept before any of it is told', () => {
+  const drawn =
+    'uml: Visits\na Visit | day: date\nb Bridge | code: string\nc Engineer | name: string\nb[1] -composes-> a[0..*]\na[0..*] -> c[1]\n';
+  for (const [language, kept, told] of [
+    ['java', 'this.engineer = Objects.requireNonNull(', 'bridge.addVisit(this);'],
+    ['csharp', 'Engineer = engineer ?? throw', 'bridge.AddVisit(this);'],
+  ] as const) {
+    const code = codeOf(drawn, language);
+    expect(code).toContain(kept);
+    expect([language, code.indexOf(told) > code.indexOf(kept)]).toEqual([language, true]);
+  }
+});
+
+test('a role where an arrow begins is told, since nobody knows it', () => {
+  const told = (arrow: string): string =>
+    generateCode({
+      spec: parseNotation(
+        `uml: Visits\na Visit | day: date\nb Engineer | name: string\na[0..* led] -> b[1 lead]${arrow}\n`,
+        'uml',
+      ).spec,
+      family: 'classes',
+      language: 'java',
+      codeStyle: 'detailed',
+      includeComments: false,
+    }).explanation;
+  expect(told('{navigable=to}')).toContain('An arrow leads from “Visit” to “Engineer”, so “led” is not in the code');
+  expect(told('')).not.toContain('An arrow leads');
+});

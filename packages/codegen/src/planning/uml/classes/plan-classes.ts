@@ -29,6 +29,7 @@ import { withInheritedOperations } from './inherited-operations.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
 import { readOperation } from './read-operation.ts';
 import { untoldDependencies } from './untold-dependencies.ts';
+import { untoldRoles } from './untold-roles.ts';
 import { withStores } from './with-stores.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -130,7 +131,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         operations,
       };
     });
-  assumptions.push(...untoldDependencies(spec, records, nameOf));
+  assumptions.push(...untoldDependencies(spec, records, nameOf), ...untoldRoles(spec, nameOf));
   const apart = keepMembersApart(withChangedFields(records), assumptions);
   const ordered = withGivenEnds(parentsFirst(withInheritedOperations(apart, assumptions)));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
