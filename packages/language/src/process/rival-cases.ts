@@ -10,8 +10,8 @@ import type { Question, Statement } from './statement.ts';
 export const chainRivals = (statements: readonly Statement[]): readonly Statement[] => {
   const [first, ...rest] = statements;
   if (first === undefined) return [];
-  const [next, behind, ...others] = chainRivals(rest);
-  const told = [next, behind, ...others].filter((statement) => statement !== undefined);
+  const told = chainRivals(rest);
+  const [next, behind] = told;
   if (first.kind !== 'choice' || first.otherwise !== undefined || first.body.length === 0 || next?.kind !== 'choice')
     return [first, ...told];
   const isElse = behind?.kind === 'branch' && behind.exit === 'no' && next.otherwise === undefined;
