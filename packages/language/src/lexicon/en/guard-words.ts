@@ -48,25 +48,8 @@ export const placeStates = words('in within out inside outside back off on');
 
 /** Words that compare with a number. */
 export const comparers = words('over under above below < > <= >= = ≤ ≥ exceeding beyond');
-/** The same in two words. */
-export const comparingPairs: readonly string[] = [
-  'less than',
-  'more than',
-  'fewer than',
-  'greater than',
-  'smaller than',
-  'larger than',
-  'older than',
-  'younger than',
-  'longer than',
-  'shorter than',
-  'higher than',
-  'lower than',
-  'bigger than',
-  'up to',
-  'at least',
-  'at most',
-];
+/** The same in two words; what ends in `-er` compares before any `than`. */
+export const comparingPairs: readonly string[] = ['less than', 'more than', 'up to', 'at least', 'at most'];
 
 /** What stands before the least and before the most that is meant, as patterns. */
 export const aboveWords =
