@@ -2,10 +2,10 @@ import type { DiagramSpec, NotationResult } from '@diagloom/diagram/model';
 import { withKnownKinds } from '@diagloom/diagram/notations/kinds';
 import type { NotationReader } from '@diagloom/diagram/notations/reader';
 import { personNouns } from '../lexicon/en/actors.ts';
-import { singular } from '../lexicon/morphology.ts';
 import { kindOf } from '../messages/cast.ts';
 import { tokenise } from '../text/token.ts';
 import { kindOf as kindOfPart } from '../topology/kind-of.ts';
+import { readName } from '../topology/read-name.ts';
 import type { TypeDescription } from '../understanding.ts';
 
 /** Reads a prompt that is written in Mermaid, DOT or PlantUML; undefined for anything else, and for a diagram that the type does not show. */
@@ -33,17 +33,16 @@ export const readForeignNotation = (
   };
 };
 
-/** Shapes of flowcharts tell little of systems: a part that the type has no kind for is what its name says, then what its shape does. */
+/** Shapes of flowcharts tell little of systems: a part whose shape is no kind of the type is what its name says, a cylinder else a database. */
 const withPartKinds = (spec: DiagramSpec, type: TypeDescription): DiagramSpec => {
   const isKnown = (kind: string): boolean => type.vocabulary.nodes.some(({ id }) => id === kind);
   return {
     ...spec,
     nodes: spec.nodes.map((node) => {
       if (node.kind !== undefined && isKnown(node.kind)) return node;
-      const words = tokenise(node.label).map(({ lower }) => lower);
-      const last = singular(words.at(-1) ?? '');
-      const shape = node.kind === 'datastore' ? 'database' : personNouns.has(last) ? 'user' : undefined;
-      const kind = kindOfPart([...words.slice(0, -1), last], type).kind ?? shape;
+      const words = readName(tokenise(node.label))?.words ?? [];
+      const told = kindOfPart(words, type).kind ?? (personNouns.has(words.at(-1) ?? '') ? 'user' : undefined);
+      const kind = told ?? (node.kind === 'datastore' ? 'database' : undefined);
       return kind === undefined || !isKnown(kind) ? node : { ...node, kind };
     }),
   };
