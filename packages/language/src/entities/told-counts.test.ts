@@ -14,9 +14,8 @@ it('reads how many something consists of, and where, as what it has', () => {
     'Race 0..* --> 1 Lake: is on',
     'Lake 0..* --> 1 Club: belongs to',
   ]);
-  expect(relationsOf('Ferries are boats. A pier has berths. There are two berths.')).not.toContain(
-    expect.stringContaining('There'),
-  );
+  const told = relationsOf('Ferries are boats. A pier has berths. There are two berths.');
+  expect(told.filter((line) => line.includes('There'))).toEqual([]);
 });
 
 it('reads one per another behind a comma as what each of them has', () => {
