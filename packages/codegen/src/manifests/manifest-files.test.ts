@@ -156,7 +156,7 @@ test('an image is what the drawing says that a part is made with, and a broker w
   );
   expect(compose?.content).toContain('TIME_SERIES_DATABASE_IMAGE:-influxdb:2}');
   expect(compose?.content).toContain('TELEMETRY_BROKER_IMAGE:-eclipse-mosquitto:2}');
-  expect(compose?.content).toContain('SENDGRID_ADDRESS: "${SENDGRID_ADDRESS:-https://sendgrid.example.com}"');
+  expect(compose?.content).toContain(`SENDGRID_ADDRESS: "\${SENDGRID_ADDRESS:-https://sendgrid.example.com}"`);
   expect(compose?.content).not.toContain('SENDGRID_IMAGE');
   expect(compose?.content).not.toContain('bike-firmware');
 });
