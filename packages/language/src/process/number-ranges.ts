@@ -9,11 +9,14 @@ interface NumberRange {
   readonly to: number;
 }
 
-/** True where both conditions measure the same thing and no number fits both: `over 100`, `it lies between 90 and 100`. */
+/**
+ * True where both conditions measure the same thing and no number fits both: `the load is over 100`, `it lies between 90 and 100`. One of them may
+ * say the thing with a pronoun or not at all, in either order.
+ */
 export const areApart = (ours: readonly string[], theirs: readonly string[]): boolean => {
   const [a, b] = [rangeIn(ours), rangeIn(theirs)];
   if (a === undefined || b === undefined) return false;
-  const isSame = b.subject === '' || a.subject === b.subject;
+  const isSame = a.subject === '' || b.subject === '' || a.subject === b.subject;
   return isSame && (a.to <= b.from || b.to <= a.from);
 };
 

@@ -129,7 +129,7 @@ const closing = /\b(?:no|all|none|nothing|every|everything|done|finished|empty|f
 
 /** The opposite, or another amount of the same thing. */
 const excludes = (one: Question, other: Question): boolean =>
-  relate(one, other) === 'opposite' || areApart(one.words, other.words) || areApart(other.words, one.words);
+  relate(one, other) === 'opposite' || areApart(one.words, other.words);
 
 const questionOf = (statement: Statement | undefined): readonly Question[] =>
   statement?.kind === 'choice' || statement?.kind === 'case' ? [statement.question] : [];
