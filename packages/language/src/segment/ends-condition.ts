@@ -45,7 +45,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const right = clauseFrom(tokens, index);
   if (awaitsNoun(condition)) return false;
   if (marker.role === 'if' && ellipticAnswer(condition) !== undefined) return opensOwnClause(right, condition);
-  if (opensWithPronoun(right, condition)) return true;
+  if (opensWithPronoun(right, condition, namesOnly(marker))) return true;
   if (goesOn(condition, opener)) return false;
   const found = findPredicate(right);
   if (!found) return false;
@@ -205,9 +205,9 @@ const countsOn = (last: Token | undefined, opener: Token): boolean => {
 };
 
 /** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
-const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {
+const opensWithPronoun = (right: readonly Token[], condition: readonly Token[], isName: boolean): boolean => {
   const isContracted = contractedPronouns.has(right[0]?.lower ?? '');
-  const isWhole = condition.length > 1 || isBareOutcome(condition);
+  const isWhole = condition.length > 1 || isName || isBareOutcome(condition);
   if (!isWhole || !(isContracted || /^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? ''))) return false;
   const last = condition.at(-1);
   if (last === undefined || last.kind === 'mark' || /^(?:that|to|and|or)$/.test(last.lower)) return false;
@@ -220,9 +220,13 @@ const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]):
   const isPointed = pluralPointers.has(first?.lower ?? '') && readVerb(last.lower)?.forms.has('base') === true;
   const isPhrase = phraseOpeners.has(first?.lower ?? '') || particles.has(first?.lower ?? '');
   return (
-    hasVerb && (findPredicate(condition) !== undefined || isPointed || isPhrase || indefinites.has(first?.lower ?? ''))
+    hasVerb &&
+    (findPredicate(condition) !== undefined || isName || isPointed || isPhrase || indefinites.has(first?.lower ?? ''))
   );
 };
+
+/** `in case of`, `in the absence of any`: what happens is only named. */
+const namesOnly = ({ phrase }: FoundMarker): boolean => /\bof\b(?: any| such)?$/.test(phrase);
 
 /** After these words more must come; but no article opens what goes on with another: `says no | the order is closed`. */
 const goesOn = (condition: readonly Token[], opener: Token): boolean => {
