@@ -17,6 +17,7 @@ import {
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
+import { questionOpeners } from '../lexicon/en/process-words.ts';
 import { intransitiveVerbs, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -43,7 +44,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const opener = tokens[index];
   if (!opener || followsClosely(opener) || countsOn(condition.at(-1), opener)) return false;
   const right = clauseFrom(tokens, index);
-  if (awaitsNoun(condition)) return false;
+  if (awaitsNoun(condition) || awaitsClause(condition.at(-1))) return false;
   if (marker.role === 'if' && ellipticAnswer(condition) !== undefined) return opensOwnClause(right, condition);
   if (opensWithPronoun(right, condition, namesOnly(marker))) return true;
   if (goesOn(condition, opener)) return false;
@@ -101,6 +102,10 @@ const awaitsNoun = (condition: readonly Token[]): boolean => {
     (stateAdjectives.has(last.lower) || copulas.has(last.lower) || last.kind === 'number')
   );
 };
+
+/** `ask the guest whether`: what is asked is still to come. */
+const awaitsClause = (last: Token | undefined): boolean =>
+  last !== undefined && (askedThings.has(last.lower) || questionOpeners.has(last.lower));
 
 /** `they don't | we go`, `it isn't | call her`; but `it isn't a key` and `they don't call her` have not said everything yet. */
 const opensOwnClause = (right: readonly Token[], condition: readonly Token[]): boolean => {

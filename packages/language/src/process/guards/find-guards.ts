@@ -1,4 +1,4 @@
-import { conjunctions, copulas, haves, phraseOpeners } from '../../lexicon/en/closed-words.ts';
+import { articles, conjunctions, copulas, haves, phraseOpeners } from '../../lexicon/en/closed-words.ts';
 import { answers, measureOpeners, namesOthers, otherCases } from '../../lexicon/en/guard-words.ts';
 import { intransitiveVerbs, nounHomographs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
@@ -167,7 +167,7 @@ const opensPiece = (tokens: readonly Token[], at: number): boolean => {
     /^[,;/()]$/.test(before.text) ||
     (isSign(before) && before.text !== '=') ||
     (/^(?:else|otherwise|nope|no|yes|N|Y)$/.test(tokens[at]?.text ?? '') && !tellsOfNone(tokens, at)) ||
-    (conjunctions.has(before.lower) && opensWithAnswer(tokens, at))
+    ((conjunctions.has(before.lower) || before.lower === 'then') && opensWithAnswer(tokens, at))
   );
 };
 
@@ -184,6 +184,7 @@ const tellsOfNone = (tokens: readonly Token[], at: number): boolean => {
 const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
   /^(?:yes|no|else|otherwise)$/.test(tokens[at]?.lower ?? '') ||
   beyondMeasure(tokens, at) > 0 ||
+  (articles.has(tokens[at]?.lower ?? '') && onesAt(tokens, at, at, []) !== undefined) ||
   /^if (?:not|yes|no|so)$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
 
 /** `- bland -> add salt` below a step: the line names a case. */
