@@ -58,7 +58,8 @@ export const createDiscourse = (topic = ''): Discourse => ({
 export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
   if (thing === '' || [pronouns, indefinites, askedThings].some((words) => words.has(first))) return;
-  if (/sel(?:f|ves)$/.test(first) || /^(?:ones?|straight)$/.test(thing) || isAnswer(thing.toLowerCase())) return;
+  if (/sel(?:f|ves)$/.test(first) || /^(?:ones?|straight|alone|t?here)$/.test(thing) || isAnswer(thing.toLowerCase()))
+    return;
   const meant = thing.replace(/^(?:each|every) /i, '');
   discourse.object = meant;
   discourse.things = [...discourse.things.slice(-longestMemory), meant];

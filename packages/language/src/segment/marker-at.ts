@@ -82,6 +82,11 @@ const isBase = (token: Token): boolean => readVerb(token.lower)?.forms.has('base
 const opensObject = (token: Token | undefined): boolean =>
   token !== undefined && (determiners.has(token.lower) || pronouns.has(token.lower));
 
+const isDone = (token: Token | undefined): boolean => {
+  const forms = readVerb(token?.lower ?? '')?.forms;
+  return (forms?.has('past') || forms?.has('participle')) === true && !stateAdjectives.has(token?.lower ?? '');
+};
+
 /** `if not call Ann`, `if not Ann comes back`; but `if not paid` and `if not the owner` are conditions. */
 const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
   if (first === undefined) return false;
@@ -92,7 +97,8 @@ const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
     stateAdjectives.has(first.lower) || ((forms?.has('past') || forms?.has('participle')) && !forms.has('base'));
   if (isState) return false;
   // `if not the caretaker looks`, but `if not the owner`.
-  if (determiners.has(first.lower)) return more.some((token) => isVerb(token, 'third') && token.lower !== 'is');
+  if (determiners.has(first.lower))
+    return more.some((token, at) => (token.lower === 'is' ? isDone(more[at + 1]) : isVerb(token, 'third')));
   // `if not goes to the manager`
   const isDeed = isOnlyThird(first.lower) && !nounHomographs.has(readVerb(first.lower)?.base ?? '');
   if (isDeed || (isOnlyThird(first.lower) && (opensNothing(second) || opensObject(second)))) return true;

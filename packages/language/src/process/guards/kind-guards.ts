@@ -129,10 +129,10 @@ export const onesAt = (
   before: readonly Token[],
 ): Guard | undefined => {
   const first = tokens[start]?.lower === 'for' ? start + 1 : start;
-  const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
-  const at = isOne ? first + 1 : first;
+  const at = articles.has(tokens[first]?.lower ?? '') ? first + 1 : first;
+  const isOne = first > start && at > first;
   const [quality, ones] = tokens.slice(at, at + 2);
-  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones')) return undefined;
+  if (quality === undefined || !(ones?.lower === 'ones' || (isOne && ones?.lower === 'one'))) return undefined;
   if (!tellsKind(quality) && !hasRival(tokens, at)) return undefined;
   return {
     answer: 'other',
