@@ -19,10 +19,10 @@ b[1] -> a[0..*]: keeps
 a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money <abstract> | +"describe()": string | +"count(of: Vehicle[])": int <static>
 b Bike | +gears: int | +"price(days: int)": Money | +"describe()": string
 c Trailer | +capacity: decimal | +MAX_LOAD: decimal = 750.5 <static>
-d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +FIRST: RentalStatus = BOOKED <static> | +last: Rental <static> | +"extend(days: int)" | +"isLate()": boolean
+d Rental | +id: uuid | +bookedAt: LocalDateTime | +paidAt: OffsetDateTime? | +from: date | +until: date | +total: decimal | +status: RentalStatus | +FIRST: RentalStatus = BOOKED <static> | +last: Rental <static> | +"extend(days: int)" | +"isLate()": boolean
 e Customer | +id: int | +email: string | +phone: string? | +isBlocked: boolean = false | +DEFAULT_LIMIT = 3 | +"find(email: string)": Customer? <static>
 f(interface) Notifier | +"notify(customer: Customer, text: string)": boolean
-g MailNotifier | +sender: string | +SUBJECT: string = "News" <static> | +"open()" <static>
+g MailNotifier | +sender: string | +copies: List<String> | +"addCopy(address: string)" | +SUBJECT: string = "News" <static> | +"open()" <static>
 h(enum) RentalStatus | BOOKED | RUNNING | RETURNED
 b -inherits-> a
 c -inherits-> a
