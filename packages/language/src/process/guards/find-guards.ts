@@ -16,7 +16,7 @@ import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
 import { beyondMeasure } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
-import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
+import { areTwoKinds, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { measureAt } from './measure.ts';
@@ -218,7 +218,10 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at, said)) ??
     (context.isLadder
       ? undefined
-      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at, said) ?? kindAt(tokens, start, at, said)))
+      : (measuredAt(tokens, start, at) ??
+        onesAt(tokens, start, at, said) ??
+        kindAt(tokens, start, at, said) ??
+        outcomeActsAt(tokens, start, at)))
   );
 };
 
