@@ -22,6 +22,8 @@ export interface Discourse {
   object: string;
   /** Whatever was acted on, the last one last. */
   things: readonly string[];
+  /** What a condition asked for: `is there an oar ...; if there is none` means the oar. */
+  sought?: string;
   /** What each deed was done to last, by its verb: `when it is mended` speaks of what somebody mends. */
   readonly deeds: Map<string, string>;
   /** True while what is read was told before: `when it is mended`. */

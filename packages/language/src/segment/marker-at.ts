@@ -1,7 +1,14 @@
-import { determiners, phraseOpeners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import {
+  determiners,
+  phraseOpeners,
+  pronouns,
+  stateAdjectives,
+  subjectPronouns,
+  timeWords,
+} from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
 export interface FoundMarker {
@@ -48,6 +55,8 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
 /** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
 const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
   const [after, next] = behind;
+  // `next morning`
+  if (marker.phrase === 'next' && timeWords.has(singular(after?.lower ?? ''))) return false;
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
     if (after === undefined || after.kind === 'mark' || opensObject(after)) return true;
     // `first open the valve`, but `first check of the valve`.

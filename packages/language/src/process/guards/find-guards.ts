@@ -12,11 +12,12 @@ import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { opensWays } from '../read-behind-colon.ts';
 import { isContrast } from '../read-contrast.ts';
+import { opensLoop } from '../read-loop.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
 import { beyondMeasure } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
-import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
+import { areTwoKinds, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { measureAt } from './measure.ts';
@@ -31,7 +32,9 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const isSplit = [isContrast, isSorting, tellsOccasions, opensWays].some((tells) => tells(sentence.tokens));
+    const isSplit = [opensLoop, isContrast, isSorting, tellsOccasions, opensWays].some((tells) =>
+      tells(sentence.tokens),
+    );
     const listed = listedPairs(sentence.tokens);
     if (listed !== undefined) {
       since = 0;
@@ -174,7 +177,10 @@ const opensPiece = (tokens: readonly Token[], at: number): boolean => {
 /** `the shelf has no free space`, `finds no errors`: says of what is named behind it that there is none. */
 const tellsOfNone = (tokens: readonly Token[], at: number): boolean => {
   const [before, word, after] = tokens.slice(at - 1, at + 2);
-  if (at === 0 || before === undefined || word?.lower !== 'no' || after?.kind !== 'word') return false;
+  if (at === 0 || before === undefined || word?.lower !== 'no') return false;
+  // `the owner says no -> ...`
+  if (readVerb(before.lower)?.base === 'say') return true;
+  if (after?.kind !== 'word') return false;
   if (copulas.has(before.lower) || haves.has(before.lower) || phraseOpeners.has(before.lower)) return true;
   const verb = readVerb(before.lower);
   const isDeed = verb?.forms.has('third') === true || verb?.forms.has('base') === true;
@@ -218,7 +224,10 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at, said)) ??
     (context.isLadder
       ? undefined
-      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at, said) ?? kindAt(tokens, start, at, said)))
+      : (measuredAt(tokens, start, at) ??
+        onesAt(tokens, start, at, said) ??
+        kindAt(tokens, start, at, said) ??
+        outcomeActsAt(tokens, start, at)))
   );
 };
 

@@ -1,5 +1,5 @@
 import { tellingWords } from '../../lexicon/en/asking-words.ts';
-import { articles, conjunctions, determiners, phraseOpeners } from '../../lexicon/en/closed-words.ts';
+import { articles, conjunctions, determiners, phraseOpeners, subjectPronouns } from '../../lexicon/en/closed-words.ts';
 import { faults } from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
@@ -65,7 +65,9 @@ export const kindAt = (
     return undefined;
   const clause = tokens.slice(first, windowEnd(tokens, first));
   const found = findPredicate(clause)?.start === 0 ? behind(findPredicate(clause.slice(2)), 2) : findPredicate(clause);
-  const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
+  // `for small leaks he calls Ann`, `small leaks he mends himself`
+  const isFronted = tokens[start]?.lower === 'for' || subjectPronouns.has(tokens[first + 2]?.lower ?? '');
+  const isAbout = isFronted && found !== undefined && found.start > 2;
   const isSubject =
     found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
   if (!isSubject && !isAbout) return undefined;
@@ -145,6 +147,15 @@ export const onesAt = (
   };
 };
 
+/** `approved goes to print, rejected gets a note`: how something turned out stands for what did. */
+export const outcomeActsAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const [outcome, verb] = tokens.slice(start, start + 2);
+  if (outcome === undefined || verb === undefined || !isOutcome(outcome)) return undefined;
+  const forms = readVerb(outcome.lower)?.forms;
+  if (forms?.has('base') === true || readVerb(verb.lower)?.forms.has('third') !== true) return undefined;
+  return { answer: 'other', tokens: [outcome], from, next: start + 1, subject: [outcome], isSure: false, isKind: true };
+};
+
 /** `low ones wait, high ones go first`: any quality tells a kind where the same things of another quality are told of. */
 const hasRival = (tokens: readonly Token[], at: number): boolean => {
   const [quality, things] = tokens.slice(at, at + 2);
@@ -179,8 +190,9 @@ const tellsKind = (quality: Token): boolean => {
 
 /** `infected files` and `clean files`: two kinds of one thing. */
 export const areTwoKinds = (a: Guard, b: Guard): boolean => {
-  const [quality, thing] = a.subject;
-  const [other, named] = b.subject;
+  // What stands in front of who acts on it is no subject.
+  const [quality, thing] = a.subject.length > 0 ? a.subject : a.tokens;
+  const [other, named] = b.subject.length > 0 ? b.subject : b.tokens;
   if (a.isKind !== true || b.isKind !== true || quality === undefined || other === undefined) return false;
   const isOneThing = thing !== undefined && thing.lower === named?.lower;
   return isOneThing && quality.lower !== other.lower;
