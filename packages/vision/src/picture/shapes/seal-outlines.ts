@@ -18,6 +18,9 @@ const smallest = { width: 36, height: 24 } as const;
 const leastFit = 0.88;
 const leastWords = 40;
 
+/** More parts are a texture. */
+const most = 400;
+
 /** What flows out of an outline is larger than what the outline encloses by this factor. */
 const leastAround = 2;
 
@@ -71,9 +74,9 @@ const findLeaks = ({ labels, regions, width }: Regions, reach: number) => {
   const areas = new Int32Array(Math.max(0, ...regions.keys()) + 1);
   for (const label of labels) areas[label] = (areas[label] ?? 0) + 1;
   const leaks = new Map<number, Leak>();
-  for (const hole of holes.components) {
+  const large = holes.components.filter(({ box }) => box.width >= smallest.width && box.height >= smallest.height);
+  for (const hole of large.slice(0, most)) {
     const { box, label, area } = hole;
-    if (box.width < smallest.width || box.height < smallest.height) continue;
     if (box.x === 0 || box.y === 0 || box.x + box.width === size.width || box.y + box.height === size.height) continue;
     const region = regions.get(labels[placeIn(hole, holes, width)] ?? 0);
     if (region === undefined || (areas[region.label] ?? 0) < leastAround * areaOf(box)) continue;
