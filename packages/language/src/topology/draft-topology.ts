@@ -122,7 +122,7 @@ const openingSubject = (text: string): string | undefined => {
 
 /** `Campus with two buildings: ...`, `Production: ...`: the title itself names parts. */
 const countsParts =
-  /^(?:(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s|production|staging|prod|dev|development|test|qa|uat)$/iu;
+  /^(?:(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s|production|staging|prod|dev|development|test|qa|uat|(?:l|level )\d)$/iu;
 
 /** `Data centre with a cluster: two hosts ...`: the title itself names areas. */
 const isPlaceWith = (title: string): boolean => {
