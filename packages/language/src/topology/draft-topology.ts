@@ -54,7 +54,11 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   const placeHeads = placeHeadsOf(prompt, type);
   const told = isTiered(title)
     ? fromTitle(prompt, title)
-    : placeHeads.has(title.toLowerCase()) || countsParts.test(title) || endsInCount.test(title) || isPlaceWith(title)
+    : placeHeads.has(title.toLowerCase()) ||
+        countsParts.test(title) ||
+        endsInCount.test(title) ||
+        isPlaceWith(title) ||
+        isNumbered(title)
       ? prompt
       : rest;
   const written = withArrows(tableToChains(told));
@@ -122,7 +126,7 @@ const openingSubject = (text: string): string | undefined => {
 
 /** `Campus with two buildings: ...`, `Production: ...`: the title itself names parts. */
 const countsParts =
-  /^(?:(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s|production|staging|prod|dev|development|test|qa|uat|(?:l|level )\d)$/iu;
+  /^(?:(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s|production|staging|prod|dev|development|test|qa|uat)$/iu;
 
 /** `Data centre with a cluster: two hosts ...`: the title itself names areas. */
 const isPlaceWith = (title: string): boolean => {
@@ -132,6 +136,9 @@ const isPlaceWith = (title: string): boolean => {
     .map((part) => areaRank(part.split(' ')));
   return place !== undefined && inside !== undefined && place < inside && inside < noArea;
 };
+
+/** `Zone 1: ...`: the title is the first of several areas. */
+const isNumbered = (title: string): boolean => /\d$/.test(title) && areaRank(title.toLowerCase().split(' ')) < noArea;
 
 /** `Three-tier: web, app, database`: the title itself says how the parts stand. */
 const isTiered = (title: string): boolean => /\b(?:tier|tiered|layer|layered)\b/i.test(title);
