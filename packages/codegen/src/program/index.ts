@@ -52,6 +52,8 @@ export {
 } from './records.ts';
 export {
   absentFor,
+  beyond,
+  boundOf,
   lastOf,
   neededFor,
   nowhereFor,
@@ -65,6 +67,7 @@ export {
   takenBy,
   takenFor,
   takenTogether,
+  within,
 } from './refusals.ts';
 export { remarkOf, toldOf } from './remark-of.ts';
 export { saidOf } from './said-of.ts';

@@ -35,7 +35,7 @@ const rangeIn = (words: readonly string[]): NumberRange | undefined => {
   const text = words.join(' ').replace(/(?<=\d)[.,](?=\d{3}\b)/g, '');
   for (const { pattern, range } of forms) {
     const match = pattern.exec(text);
-    const numbers = (match?.groups?.low === undefined ? [] : [match.groups.low, match.groups.high ?? '']).map(Number);
+    const numbers = (match?.groups?.low === undefined ? [] : [match.groups.low, match.groups.high ?? '']).map(amountOf);
     const [low = Number.NaN, high = Number.NaN] = numbers;
     if (match === null || Number.isNaN(low)) continue;
     return { subject: subjectOf(text.slice(0, match.index)), ...range(low, high) };
@@ -43,9 +43,13 @@ const rangeIn = (words: readonly string[]): NumberRange | undefined => {
   return undefined;
 };
 
-const number = String.raw`[$€£]? ?(?<low>\d+(?:\.\d+)?)`;
+/** `10k` is 10000. */
+const amountOf = (said: string): number => Number(said.replace(/[km]$/, '')) * (scales[said.slice(-1)] ?? 1);
+const scales: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+
+const number = String.raw`[$€£]? ?(?<low>\d+(?:\.\d+)?(?:[km](?![\p{L}]))?)`;
 const unit = String.raw`(?: [\p{L}%°/]+)?`;
-const high = String.raw`[$€£]? ?(?<high>\d+(?:\.\d+)?)`;
+const high = String.raw`[$€£]? ?(?<high>\d+(?:\.\d+)?(?:[km](?![\p{L}]))?)`;
 
 const forms: readonly {
   readonly pattern: RegExp;

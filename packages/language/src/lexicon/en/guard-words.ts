@@ -6,16 +6,14 @@ export const answers: ReadonlyMap<string, 'yes' | 'no'> = new Map([
   ...'no n nope nah false'.split(' ').map((word) => [word, 'no'] as const),
 ]);
 
+/** What somebody says who agrees or does not. */
+export const saidAnswers: ReadonlyMap<string, 'yes' | 'no'> = new Map([...answers, ['ok', 'yes'], ['okay', 'yes']]);
+
 /** Names for whatever was not named before; the longest that fits wins. */
 export const otherCases: readonly string[] = [
   'in all other cases',
   'in any other case',
   'all other cases',
-  'above that',
-  'over that',
-  'beyond that',
-  'below that',
-  'under that',
   'everything else',
   'everybody else',
   'everyone else',
@@ -113,6 +111,16 @@ export const casingVerbs = words(
 
 /** Words for whatever has some measure: `everything under 50`. */
 export const allOfThem = words('everything anything all those');
+
+/** `the others` of the names above names things, `or else` does not. */
+export const namesOthers = /(?:others|rest|\w else)$(?<!or else)/;
+
+/** `above that` says how much, `anything above` what. */
+export const measureOpeners = words('above over beyond below under more less');
+
+/** Where something lies beside an amount, and what points at that: `above it`. */
+export const placesOnScale = words('above over beyond below under');
+export const amountPointers = words('that this it');
 
 /** How often somebody may try. */
 export const triesCounts = words('two three four five six ten second third fourth fifth several');
