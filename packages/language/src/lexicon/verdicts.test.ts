@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutWords, findsOut, verdictOf } from './verdicts.ts';
+import { aboutWords, deedOfLine, findsOut, tellsDeed, verdictOf } from './verdicts.ts';
 
 describe('verdicts', () => {
   test.each([
@@ -25,5 +25,14 @@ describe('verdicts', () => {
       true,
       false,
     ]);
+  });
+
+  test('what a line does to a thing is told by its verb, and what tells of it by its participle', () => {
+    expect(
+      ['get status', 'places order', 'stored order', 'note access'].map((line) => deedOfLine(line.split(' '))),
+    ).toEqual(['looks', 'adds', 'keeps', undefined]);
+    expect(tellsDeed(['order', 'is', 'cancelled'], ['cancel', 'order'])).toBe(true);
+    expect(tellsDeed(['order', 'is', 'cancelled'], ['place', 'order'])).toBe(false);
+    expect(tellsDeed(['cancel', 'order'], ['cancel', 'order'])).toBe(false);
   });
 });

@@ -16,3 +16,24 @@ export const conditionOfLine =
 
 /** Verbs of looking at a thing, which comes back then. */
 export const viewingVerbs = wordsOf('browse consume poll pull see view watch');
+
+/** Verbs by what they do to a thing: whoever is asked for the first of these is not asked for another. */
+export const deedsOfLines = {
+  looks: wordsOf(
+    'browse calculate check consume count describe display download estimate export fetch find get inspect list load look poll preview pull query quote read render retrieve scan search see select show status summarise summarize track view watch',
+  ),
+  adds: wordsOf(
+    'add append bill book buy charge checkout clone copy create debit draft enrol enroll insert invite join make open order pay place post register reserve subscribe submit upload',
+  ),
+  changes: wordsOf(
+    'adjust alter assign change correct edit extend modify move patch rename replace reschedule reset set update',
+  ),
+  removes: wordsOf(
+    'cancel clear close credit delete deregister discard drop erase purge refund release remove return revoke unregister unsubscribe void withdraw',
+  ),
+  keeps: wordsOf('keep persist put save store sync upsert write'),
+  tells: wordsOf('alert announce broadcast email emit enqueue inform mail message notify page publish push send text'),
+} as const;
+
+/** Words in the names of parts that say nothing of what they are for. */
+export const plainPartWords = wordsOf('api app backend client database db server service store system worker');
