@@ -11,7 +11,8 @@ export const inferForeignKeys = (structure: Structure): void => {
       if (target === undefined) continue;
       structure.addMember(thing.key, { name, marks: withMark(marks, 'fk') });
       const together = referenceOf(name, thing, structure)?.together ?? [];
-      if (together.indexOf(name) < 1) relateByKey({ thing, target, column: name, marks: marks ?? [], together }, structure);
+      if (together.indexOf(name) < 1)
+        relateByKey({ thing, target, column: name, marks: marks ?? [], together }, structure);
     }
   }
 };
@@ -102,7 +103,9 @@ const areAlone = (columns: readonly string[], { members }: Thing): boolean => {
   const primary = members.filter(({ marks }) => marks?.includes('pk')).map(({ name }) => name);
   const isWhole = (names: readonly string[]): boolean =>
     names.length === columns.length && names.every((name) => columns.includes(name));
-  return isWhole(primary) || members.some(({ name }) => isWhole(/^unique \((.+)\)$/.exec(name)?.[1]?.split(', ') ?? []));
+  return (
+    isWhole(primary) || members.some(({ name }) => isWhole(/^unique \((.+)\)$/.exec(name)?.[1]?.split(', ') ?? []))
+  );
 };
 
 /** Marks what identifies each entity: its `id`, or the foreign keys that it is made of, which makes it depend on others. */

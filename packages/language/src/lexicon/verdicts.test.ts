@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutWords, deedOfLine, findsOut, tellsDeed, verdictOf } from './verdicts.ts';
+import { aboutWords, deedOfLine, findsOut, namedError, tellsDeed, verdictOf } from './verdicts.ts';
 
 describe('verdicts', () => {
   test.each([
@@ -34,5 +34,16 @@ describe('verdicts', () => {
     expect(tellsDeed(['order', 'is', 'cancelled'], ['cancel', 'order'])).toBe(true);
     expect(tellsDeed(['order', 'is', 'cancelled'], ['place', 'order'])).toBe(false);
     expect(tellsDeed(['cancel', 'order'], ['cancel', 'order'])).toBe(false);
+  });
+
+  test('an answer that is an error says so by a verb, by its name, or by the number that HTTP has for it', () => {
+    expect(['throws OutOfStock', '409 Conflict', '404', 'card error', 'order', '200 OK'].map(namedError)).toEqual([
+      'OutOfStock',
+      'Conflict',
+      'not found',
+      'card error',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -3,8 +3,13 @@ import {
   choosingWords,
   conditionOfLine,
   deedsOfLines,
+  errorAnswer,
+  errorName,
+  errorNouns,
   faultyWords,
   plainPartWords,
+  refusedAnswer,
+  refusedAnswers,
   viewingVerbs,
 } from './en/line-words.ts';
 import { findingVerbs } from './en/process-words.ts';
@@ -78,6 +83,18 @@ export const tellsDeed = (told: readonly string[], [verb = '', ...thing]: readon
   const isDone = told.some((word) => word !== base && word !== verb && readVerb(word)?.base === base);
   return isDone && aboutWords(thing).some((word) => aboutWords(told).includes(word));
 };
+
+/** What an answer calls the error that it is: `OutOfStock` of “throws OutOfStock”, `Conflict` of “409 Conflict”. Undefined for any other answer. */
+export const namedError = (answer: string): string | undefined => {
+  const said = answer.trim();
+  const named = errorAnswer.exec(said)?.[1] ?? errorName.exec(said)?.[1];
+  if (named !== undefined) return named;
+  const [, status = '', words] = refusedAnswer.exec(said) ?? [];
+  return words ?? refusedAnswers[status];
+};
+
+/** True for the word that says of an error that it is one. */
+export const isErrorWord = (word: string): boolean => errorNouns.has(word);
 
 /** True for a word in the name of a part that says nothing of what it is for: `service`. */
 export const isPlainPart = (word: string): boolean => plainPartWords.has(word);

@@ -18,10 +18,13 @@ export interface Exchange {
   readonly replies: SpecEdge[];
 }
 
-/** What a participant does in its work: sends a message, comes to a frame, or answers in one of its cases and is done. */
+/** What a participant does in its work: sends a message, comes to a frame, answers in one of its cases and is done, or fails there. */
 export type Part =
   | { readonly kind: 'send'; readonly message: SpecEdge }
   | { readonly kind: 'answer'; readonly message: SpecEdge }
+  | { readonly kind: 'raise'; readonly message: SpecEdge }
+  /** Breaks off what is around the frame that it stands in. */
+  | { readonly kind: 'leave' }
   /** Is done in that case of a choice, and says so. */
   | { readonly kind: 'outcome'; readonly index: number }
   | { readonly kind: 'frame'; readonly frame: SpecGroup; readonly sections: Section[] };
@@ -149,7 +152,7 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
         const frames = chainOf(message).filter((group) => !around.has(group));
         partsFor(answered.parts, frames, spec.groups).push({ kind: 'answer', message });
         // Whoever answers in one case of a choice goes on behind it in the others.
-        if (frames.some(({ kind = 'alt' }) => kind === 'alt' || kind === 'opt')) continue;
+        if (frames.some(isChoice)) continue;
       }
       returnTo(message.to, inside);
       continue;
@@ -165,6 +168,9 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   }
   return exchanges.map((exchange) => ({ ...exchange, parts: [...leavingEarly(exchange.parts)] }));
 };
+
+/** Frames that are gone through in some cases only. */
+export const isChoice = ({ kind = 'alt' }: Pick<SpecGroup, 'kind'>): boolean => ['alt', 'opt', 'break'].includes(kind);
 
 const opened = (by: string, message?: SpecEdge): Exchange => {
   const parts: Part[] = [];

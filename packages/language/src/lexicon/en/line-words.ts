@@ -37,3 +37,38 @@ export const deedsOfLines = {
 
 /** Words in the names of parts that say nothing of what they are for. */
 export const plainPartWords = wordsOf('api app backend client database db server service store system worker');
+
+/** An answer that names an error: by a verb, by a word before it, or by how its name ends. */
+export const errorAnswer =
+  /^(?:(?:throws?|raises?|fails? with|aborts? with)\s+(?:an?\s+)?|(?:error|exception|fault)\s*[:–-]\s*)(\p{L}[\p{L}\p{N} _-]{0,60})$/iu;
+export const errorName = /^(?:an?\s+)?(\p{L}[\p{L}\p{N} _-]{0,50}(?:error|exception|fault))$/iu;
+
+/** The number of an HTTP answer that is refused, with what it says. */
+export const refusedAnswer = /^(?:http\s*(?:status\s*)?)?([45]\d\d)(?:[\s:–-]+(\p{L}[\p{L}\p{N} _-]{0,60}))?$/iu;
+
+/** What HTTP calls them. */
+export const refusedAnswers: Readonly<Record<string, string>> = {
+  400: 'bad request',
+  401: 'unauthorized',
+  402: 'payment required',
+  403: 'forbidden',
+  404: 'not found',
+  405: 'method not allowed',
+  406: 'not acceptable',
+  408: 'request timeout',
+  409: 'conflict',
+  410: 'gone',
+  412: 'precondition failed',
+  413: 'content too large',
+  415: 'unsupported media type',
+  422: 'unprocessable content',
+  423: 'locked',
+  429: 'too many requests',
+  500: 'internal server error',
+  501: 'not implemented',
+  502: 'bad gateway',
+  503: 'service unavailable',
+  504: 'gateway timeout',
+};
+
+export const errorNouns = wordsOf('error exception fault');

@@ -145,7 +145,12 @@ const readAlterations = (text: string, context: ReadingContext): string => {
     const behind = /^[^;\n]*;?/.exec(text.slice(close))?.[0] ?? '';
     // Of some rows only, nothing is unique in the whole table.
     const isUnique = /^unique/i.test(match[1] ?? '') && !/\bwhere\b/i.test(behind);
-    read(match, `${isUnique ? 'unique' : 'index'} (${text.slice(open, close)}`, match[2], close + behind.length - match.index);
+    read(
+      match,
+      `${isUnique ? 'unique' : 'index'} (${text.slice(open, close)}`,
+      match[2],
+      close + behind.length - match.index,
+    );
   }
   for (const form of [enumeration, between]) for (const match of text.matchAll(form)) read(match, '');
   return rest;
