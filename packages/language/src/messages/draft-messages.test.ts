@@ -88,11 +88,6 @@ const mermaid = (...lines: readonly string[]): DiagramSpec => {
   return result.spec;
 };
 
-test('a break of Mermaid stays one', () => {
-  const { groups } = mermaid('A->>B: Ask', 'break B is shut', 'B-->>A: Shut', 'end');
-  expect(groups.map(({ kind, label }) => ({ kind, label }))).toEqual([{ kind: 'break', label: 'B is shut' }]);
-});
-
 const said = (spec: DiagramSpec) => spec.edges.map(({ label, kind, properties }) => ({ label, kind, properties }));
 
 test('activations of Mermaid from a call to its reply need no marks', () => {

@@ -46,6 +46,7 @@ import { withSpokenCases } from './spoken-cases.ts';
 import type { Statement, Step } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
+import { withTimeToAct } from './time-to-act.ts';
 import { toldOfOthers } from './told-of-others.ts';
 import { withWhichActs } from './which-acts.ts';
 import { withAndWithout } from './with-and-without.ts';
@@ -69,6 +70,7 @@ export const draftProcess: Drafter = (given, type, called) => {
       ),
     )
       .map(withoutTimeInFront)
+      .map(withTimeToAct)
       .map(withKindsOfOne)
       .map(toldOfOthers)
       .map(withWhichActs),

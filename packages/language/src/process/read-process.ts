@@ -20,6 +20,7 @@ import { readDependent } from './read-dependent.ts';
 import { readForEach, readRepeat } from './read-for-each.ts';
 import { readLimit, withinRetry } from './read-limit.ts';
 import { readOccasions } from './read-occasions.ts';
+import { readOffer } from './read-offer.ts';
 import { readSorting } from './read-sorting.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
@@ -97,6 +98,7 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
     readOccasions(tokens, read, discourse) ??
     readLimit(tokens, read) ??
     readDependent(tokens, read) ??
+    readOffer(tokens, read, discourse) ??
     readBehindColon(tokens, read, discourse) ??
     readSorting(tokens, read, discourse) ??
     readContrast(tokens, read) ??

@@ -243,7 +243,7 @@ const passiveStep = (
         : discourse.isPassive
           ? discourse.subject
           : discourse.object));
-  if (subject) discourse.subject = thing;
+  if (parts.subject.length > 0) discourse.subject = thing;
   const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
   const isPerson =

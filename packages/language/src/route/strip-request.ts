@@ -61,10 +61,24 @@ const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => 
   const isHeading =
     /^[^.,;!?>→]+$/.test(name) && name.trim().split(/\s+/).length <= 7 && !/^\s*(?:\d|[-*•])/.test(name);
   if (!isHeading || !(isAfterRequest || /^(?:1[.):]|[-*•]\s)/.test(following))) return { text, title: '' };
+  if (!isAfterRequest && standsAmongOthers(text)) return { text, title: '' };
   return {
     text: ' '.repeat(space.length + heading.length) + text.slice(space.length + heading.length),
     title: titleFrom(name.trim().replace(/:$/, '')),
   };
+};
+
+/** Several lists below lines of their own: the first of these lines names its list, not the whole. */
+const standsAmongOthers = (text: string): boolean => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const marks = lines.map((line) => /^\s*([-*•])\s/.exec(line)?.[1]);
+  const [, mark] = marks;
+  return (
+    mark !== undefined &&
+    lines.some(
+      (line, at) => at > 1 && marks[at] === undefined && marks[at + 1] === mark && line.trim().split(/\s+/).length <= 4,
+    )
+  );
 };
 
 const firstOf = (text: string): readonly Token[] => tokenise(text.split(/[.!?\n]/)[0] ?? '');

@@ -49,7 +49,8 @@ export const flowPhrases: readonly FlowPhrase[] = [
   { means: 'nothing', pattern: /^(?:start|begin)$/, example: 'start' },
   {
     means: 'nothing',
-    pattern: /^(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u,
+    pattern:
+      /^(?:(?:[\p{L}-]+ ){1,3}(?=skips? (?:it|this|that)$))?(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u,
     example: 'skip it',
   },
   {

@@ -1,5 +1,7 @@
-import { conjunctions } from '../../lexicon/en/closed-words.ts';
-import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { articles, conjunctions, copulas, haves, phraseOpeners } from '../../lexicon/en/closed-words.ts';
+import { answers, measureOpeners, namesOthers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { intransitiveVerbs, nounHomographs } from '../../lexicon/en/verbs.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
 import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
@@ -12,8 +14,9 @@ import { opensWays } from '../read-behind-colon.ts';
 import { isContrast } from '../read-contrast.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
+import { beyondMeasure } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
-import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
+import { areTwoKinds, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { measureAt } from './measure.ts';
@@ -163,13 +166,25 @@ const opensPiece = (tokens: readonly Token[], at: number): boolean => {
     before === undefined ||
     /^[,;/()]$/.test(before.text) ||
     (isSign(before) && before.text !== '=') ||
-    /^(?:else|otherwise|nope|no|yes|N|Y)$/.test(tokens[at]?.text ?? '') ||
-    (conjunctions.has(before.lower) && opensWithAnswer(tokens, at))
+    (/^(?:else|otherwise|nope|no|yes|N|Y)$/.test(tokens[at]?.text ?? '') && !tellsOfNone(tokens, at)) ||
+    ((conjunctions.has(before.lower) || before.lower === 'then') && opensWithAnswer(tokens, at))
   );
+};
+
+/** `the shelf has no free space`, `finds no errors`: says of what is named behind it that there is none. */
+const tellsOfNone = (tokens: readonly Token[], at: number): boolean => {
+  const [before, word, after] = tokens.slice(at - 1, at + 2);
+  if (at === 0 || before === undefined || word?.lower !== 'no' || after?.kind !== 'word') return false;
+  if (copulas.has(before.lower) || haves.has(before.lower) || phraseOpeners.has(before.lower)) return true;
+  const verb = readVerb(before.lower);
+  const isDeed = verb?.forms.has('third') === true || verb?.forms.has('base') === true;
+  return isDeed && !intransitiveVerbs.has(verb.base) && !nounHomographs.has(verb.base);
 };
 
 const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
   /^(?:yes|no|else|otherwise)$/.test(tokens[at]?.lower ?? '') ||
+  beyondMeasure(tokens, at) > 0 ||
+  (articles.has(tokens[at]?.lower ?? '') && onesAt(tokens, at, at, []) !== undefined) ||
   /^if (?:not|yes|no|so)$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
 
 /** `- bland -> add salt` below a step: the line names a case. */
@@ -203,7 +218,10 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at, said)) ??
     (context.isLadder
       ? undefined
-      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at, said) ?? kindAt(tokens, start, at, said)))
+      : (measuredAt(tokens, start, at) ??
+        onesAt(tokens, start, at, said) ??
+        kindAt(tokens, start, at, said) ??
+        outcomeActsAt(tokens, start, at)))
   );
 };
 
@@ -240,14 +258,15 @@ const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context
   const phrase = otherCases.find((words) =>
     words.split(' ').every((word, offset) => tokens[at + offset]?.lower === word),
   );
-  if (phrase === undefined) return undefined;
-  const end = at + phrase.split(' ').length;
+  const beyond = phrase === undefined ? beyondMeasure(tokens, at) : 0;
+  if (phrase === undefined && beyond === 0) return undefined;
+  const end = at + (phrase?.split(' ').length ?? beyond);
   if (phrase === 'other' && !isSign(tokens[end])) return undefined;
   if (phrase === 'rest' && (tokens[end]?.kind === 'number' || isSign(tokens[from - 1]))) return undefined;
   if (markerAt(tokens, end)?.role === 'if') return undefined;
   // `the others are invited` tells who is.
-  const isSubject =
-    /(?:others|rest|else)$/.test(phrase) && tokens[end]?.kind === 'word' && phrase !== 'else' && phrase !== 'or else';
+  const isNamed = phrase === undefined ? !measureOpeners.has(tokens[at]?.lower ?? '') : namesOthers.test(phrase);
+  const isSubject = isNamed && tokens[end]?.kind === 'word';
   return {
     answer: 'else',
     tokens: tokens.slice(at, end),
