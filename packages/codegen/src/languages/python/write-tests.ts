@@ -396,7 +396,10 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
     ...program.records.flatMap(({ store, links }) => store ?? links ?? []),
     ...(program.stores === undefined ? [] : [program.stores]),
   ].map(({ name }) => typeName(name));
-  const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
+  const errors = program.errors.map(errorType);
+  const names = [...new Set([...errors, ...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(
+    uses,
+  );
   if (names.length === 0) return;
   writer.gap();
   writeImport(writer, module, names);
