@@ -53,6 +53,8 @@ export {
 } from './records.ts';
 export {
   absentFor,
+  beyond,
+  boundOf,
   lastOf,
   neededFor,
   nowhereFor,
@@ -66,6 +68,7 @@ export {
   takenBy,
   takenFor,
   takenTogether,
+  within,
 } from './refusals.ts';
 export { remarkOf, toldOf } from './remark-of.ts';
 export { saidOf } from './said-of.ts';

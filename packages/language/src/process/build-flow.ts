@@ -1,6 +1,6 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { exitsThatCall } from './called-within.ts';
-import { exitsThatAsk, tellsOf } from './exits-that-ask.ts';
+import { exitsAbout, exitsThatAsk, tellsOf } from './exits-that-ask.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import {
@@ -282,7 +282,7 @@ const layAlternatives = (
   const [first] = choice.branches[0]?.body ?? [];
   const asking =
     exitsThatCall(build, exits, first?.kind === 'step' ? first.actor : undefined) ??
-    exitsThatAsk(build, exits, named.split(/[^\p{L}\p{N}]+/u));
+    exitsAbout(build, exits, named.split(/[^\p{L}\p{N}]+/u));
   const decision = addDecision(build, { text: question, isNegated: false, words: [], span: undefined });
   connect(build, asking, decision.id);
   return [

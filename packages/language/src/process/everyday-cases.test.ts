@@ -100,3 +100,25 @@ test('a list is nobody', () => {
     'Make a list of signs -> Mail list of signs to the farmer',
   );
 });
+
+test('a way to begin is a step, and nothing that is told is a title', () => {
+  expect(inner('Orders come in by fax. They are typed. They are packed.')).toEqual([
+    '(Orders come in by fax) -> Type orders',
+    'Type orders -> Pack orders',
+  ]);
+  expect(inner('Try to call the guest. If she answers, agree on a day.')[0]).toBe('Call the guest -> <Answers?>');
+});
+
+test('what is said with an answer of its own is asked once', () => {
+  expect(inner('The clerk reads it. The boss says ok -> print it, the boss says no -> burn it.')).toEqual(
+    expect.arrayContaining(['<Boss says ok?> -Yes-> Print it', '<Boss says ok?> -No-> Burn it']),
+  );
+});
+
+test('a choice that comes after ranges comes after all of them', () => {
+  expect(
+    inner(
+      'Under 50 we pay at once. Between 50 and 500 an expert looks at it. Above that we order a report. Then we sign or refuse.',
+    ).filter((line) => /-> <Sign or refuse\?>$/.test(line)),
+  ).toHaveLength(3);
+});

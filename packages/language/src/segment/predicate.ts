@@ -266,7 +266,10 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     if (clauseTakers.has(reading.base) && opensObject) score += 2.5;
     return found('third', known ? score : score - 1.5);
   }
-  if (reading.forms.has('past') || reading.forms.has('participle')) {
+  // `orders come in`: what takes no object is done by several.
+  const isDoneBySeveral =
+    reading.forms.has('base') && intransitiveVerbs.has(reading.base) && /[^s]s$/.test(before.lower);
+  if ((reading.forms.has('past') || reading.forms.has('participle')) && !isDoneBySeveral) {
     const isPassive = !opensObject && !afterSubject && !reading.forms.has('past');
     const passive = isPassive || after?.lower === 'by' || after === undefined;
     return found(

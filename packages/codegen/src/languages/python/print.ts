@@ -102,7 +102,9 @@ const writeImports = (writer: Writer, text: string): void => {
     (word === 'ABC' ? /[(\s]ABC\):/ : /@abstractmethod\b/).test(code),
   );
   if (ofAbc.length > 0) writer.line(`from abc import ${ofAbc.join(', ')}`);
-  const ofDataclasses = ['dataclass', 'field'].filter((word) => new RegExp(`(?:@| = )${word}\\(`).test(code));
+  const ofDataclasses = ['dataclass', 'field', 'replace'].filter((word) =>
+    new RegExp(`(?:@| = |\\(|^ *)${word}\\(`, 'm').test(code),
+  );
   if (ofDataclasses.length > 0) writer.line(`from dataclasses import ${ofDataclasses.join(', ')}`);
   const dates = ['date', 'datetime', 'time'].filter((word) =>
     new RegExp(`: ${word}\\b|-> ${word}\\b|\\[${word}\\b`).test(code),

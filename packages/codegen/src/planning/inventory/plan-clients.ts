@@ -8,7 +8,7 @@ import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { answerRequest } from './answer-request.ts';
-import { callEach, completeRequests, type Handled, isUnsaid, protocols } from './client-operations.ts';
+import { callEach, completeRequests, type Handled, isUnsaid, protocols, withoutProtocol } from './client-operations.ts';
 import { createWorks } from './create-works.ts';
 import { withEachVerb } from './joined-verbs.ts';
 import { type LineCondition, readCondition } from './line-conditions.ts';
@@ -87,7 +87,8 @@ const isKept = (part: SpecNode | undefined, label: string): boolean =>
  * methods, which make its calls; otherwise it has a method per line.
  */
 export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
-  const spec = { ...drawn, edges: drawn.edges.flatMap(withEachVerb) };
+  const said = drawn.edges.map((edge) => ({ ...edge, label: withoutProtocol(oneLine(edge.label)) }));
+  const spec = { ...drawn, edges: said.flatMap(withEachVerb) };
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const outgoing = (node: SpecNode): readonly SpecEdge[] =>
     spec.edges.filter(({ from, to }) => from === node.id && to !== node.id && nodes.has(to));
@@ -128,8 +129,7 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
   };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
-    const written = oneLine(edge.label);
-    const { said: label, condition } = readCondition(withoutProtocol(written));
+    const { said: label, condition } = readCondition(oneLine(edge.label));
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
     const ends = { from: nodes.get(edge.from), part };
@@ -151,7 +151,11 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
       ...(isSilent && received === undefined && { usual }),
       isSignal: edge.kind === 'async' || ends.from?.kind === 'queue',
     });
-    const step: Step = { name: { ...name, label: written }, port, ...(program.options.asksNobody !== true && payload) };
+    const step: Step = {
+      name: { ...name, label: isSilent || condition !== undefined ? oneLine(edge.label) : label },
+      port,
+      ...(program.options.asksNobody !== true && payload),
+    };
     port.methods.push(step);
     steps.set(key, step);
     if (condition !== undefined) conditions.set(step, condition);
@@ -332,9 +336,3 @@ const oneAtATime = (said: string, label: string, leads: typeof clientLeads): str
 
 /** What a part that nobody asks looks for by itself, to do the rest with it: `poll readings`. */
 const isFetched = ({ name, result }: Step): boolean => result !== undefined && looksAtThing(name.words);
-
-/** `readings` of “readings (MQTT)”. */
-const withoutProtocol = (label: string): string => {
-  const [, said = '', how = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(label) ?? [];
-  return protocols.test(how) ? said : label;
-};

@@ -6,6 +6,9 @@ export const answers: ReadonlyMap<string, 'yes' | 'no'> = new Map([
   ...'no n nope nah false'.split(' ').map((word) => [word, 'no'] as const),
 ]);
 
+/** What somebody says who agrees or does not. */
+export const saidAnswers: ReadonlyMap<string, 'yes' | 'no'> = new Map([...answers, ['ok', 'yes'], ['okay', 'yes']]);
+
 /** Names for whatever was not named before; the longest that fits wins. */
 export const otherCases: readonly string[] = [
   'in all other cases',

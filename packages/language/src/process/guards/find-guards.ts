@@ -174,7 +174,10 @@ const opensPiece = (tokens: readonly Token[], at: number): boolean => {
 /** `the shelf has no free space`, `finds no errors`: says of what is named behind it that there is none. */
 const tellsOfNone = (tokens: readonly Token[], at: number): boolean => {
   const [before, word, after] = tokens.slice(at - 1, at + 2);
-  if (at === 0 || before === undefined || word?.lower !== 'no' || after?.kind !== 'word') return false;
+  if (at === 0 || before === undefined || word?.lower !== 'no') return false;
+  // `the owner says no -> ...`
+  if (readVerb(before.lower)?.base === 'say') return true;
+  if (after?.kind !== 'word') return false;
   if (copulas.has(before.lower) || haves.has(before.lower) || phraseOpeners.has(before.lower)) return true;
   const verb = readVerb(before.lower);
   const isDeed = verb?.forms.has('third') === true || verb?.forms.has('base') === true;
