@@ -2,7 +2,7 @@ import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { exitsThatCall } from './called-within.ts';
 import { exitsAbout, exitsThatAsk, tellsOf } from './exits-that-ask.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
-import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
+import { askedBefore, askedBy, firstAsked, leadsTo, runStart, stepBefore } from './find-target.ts';
 import {
   addControl,
   addDecision,
@@ -338,7 +338,7 @@ const layLoop = (build: Build, loop: Extract<Statement, { kind: 'loop' }>, exits
   const decision = addDecision(build, loop.question);
   connect(build, afterBody, decision.id);
   const first = build.nodes[before];
-  const target = first && first.id !== decision.id ? first : runStart(build, exits);
+  const target = first && first.id !== decision.id ? first : (firstAsked(build, exits) ?? runStart(build, exits));
   const goesOn = answer((loop.repeats === 'while') !== loop.question.isNegated);
   if (target && target.id !== decision.id) build.edges.push({ from: decision.id, to: target.id, label: goesOn });
   build.lastChoice = undefined;

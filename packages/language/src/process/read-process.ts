@@ -19,6 +19,7 @@ import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
 import { readForEach, readRepeat } from './read-for-each.ts';
 import { readLimit, withinRetry } from './read-limit.ts';
+import { readLoop } from './read-loop.ts';
 import { readOccasions } from './read-occasions.ts';
 import { readOffer } from './read-offer.ts';
 import { readSorting } from './read-sorting.ts';
@@ -95,6 +96,7 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
   return (
+    readLoop(tokens, read) ??
     readOccasions(tokens, read, discourse) ??
     readLimit(tokens, read) ??
     readDependent(tokens, read) ??

@@ -12,6 +12,7 @@ import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { opensWays } from '../read-behind-colon.ts';
 import { isContrast } from '../read-contrast.ts';
+import { opensLoop } from '../read-loop.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
 import { beyondMeasure } from './beyond-measure.ts';
@@ -31,7 +32,9 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const isSplit = [isContrast, isSorting, tellsOccasions, opensWays].some((tells) => tells(sentence.tokens));
+    const isSplit = [opensLoop, isContrast, isSorting, tellsOccasions, opensWays].some((tells) =>
+      tells(sentence.tokens),
+    );
     const listed = listedPairs(sentence.tokens);
     if (listed !== undefined) {
       since = 0;
