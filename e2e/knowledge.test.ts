@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
     await home.generate.click();
     await home.picture.waitFor();
     const picture = await home.pictureText();
-    expect(picture).toContain('Warehouse inspects');
+    expect(picture).toContain('Inspect');
     expect(picture).not.toContain('policy explains');
 
     await page

@@ -42,7 +42,7 @@ test('draws what documents of a folder say and names the sources and what could 
   expect(said).toContain('broken.pdf was left out. The file is damaged or isn’t a PDF.');
   expect(said).not.toContain('program.exe');
   expect(said).toMatch(/Source: Returns policy › Return process \(\d parts\)/);
-  expect(await readFile(join(folder, 'a.drawio'), 'utf8')).toContain('Warehouse inspects the item');
+  expect(await readFile(join(folder, 'a.drawio'), 'utf8')).toContain('Inspect the item');
 });
 
 test('reads a scan letter by letter', async () => {
@@ -50,7 +50,7 @@ test('reads a scan letter by letter', async () => {
   const { status, said } = await run('generate', question, '--knowledge', 'scans', '--out', 'd.drawio');
   expect(status).toBe(0);
   expect(said).toMatch(/Source: Returns policy › .*page 1 /);
-  expect(await readFile(join(folder, 'd.drawio'), 'utf8')).toContain('Warehouse inspects the item');
+  expect(await readFile(join(folder, 'd.drawio'), 'utf8')).toContain('Inspect the item');
 });
 
 test('draws the prompt alone and says so where the documents do not answer it', async () => {

@@ -10,7 +10,7 @@ export const invented = ({ records, schema }: Program, { keepsTables }: Language
   const ofBoth = (check: string, refuses: string): readonly Name[] =>
     [
       ...checks.filter(({ kind }) => kind === check).map(({ column }) => column),
-      ...fields.filter((field) => field.refuses === refuses).map(({ name }) => name),
+      ...fields.filter((field) => field.refuses === refuses && field.isRuleDrawn !== true).map(({ name }) => name),
     ].filter((name) => !drawn.has(name));
   return [
     ...told(ofBoth('notBlank', 'blank'), 'must not be blank'),
@@ -25,8 +25,9 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
   const kept = records.flatMap((record) =>
     (storeOf(record)?.references ?? []).map(({ fields }) => fields.map(({ name }) => name)),
   );
-  const isKept = ({ columns }: ForeignKey): boolean =>
-    kept.some((fields) => fields.length === columns.length && columns.every((column) => fields.includes(column)));
+  const isIn = (all: readonly (readonly Name[])[], { columns }: ForeignKey): boolean =>
+    all.some((fields) => fields.length === columns.length && columns.every((column) => fields.includes(column)));
+  const isKept = (key: ForeignKey): boolean => isIn(kept, key);
   const said = (fits: (key: ForeignKey) => boolean): readonly string[] =>
     tables.flatMap(({ name, foreignKeys }) =>
       foreignKeys
@@ -34,7 +35,12 @@ export const notHeld = ({ records, schema }: Program, { keepsTables }: Language)
         .map(({ columns }) => `“${name.words.join(' ')}.${columns.map(({ words }) => words.join(' ')).join(', ')}”`),
     );
   const references = said((key) => !isKept(key));
-  const cleared = said((key) => isKept(key) && key.onDelete === 'set null');
+  const emptied = records.flatMap((record) =>
+    (storeOf(record)?.dependants ?? [])
+      .filter(({ isCleared }) => isCleared)
+      .map(({ fields }) => fields.map(({ name }) => name)),
+  );
+  const cleared = said((key) => isKept(key) && !isIn(emptied, key) && key.onDelete === 'set null');
   const wide = tables.filter(({ primaryKey }, at) => primaryKey.length > 1 && records[at]?.links === undefined);
   const ends = records.flatMap(({ name, ends: all }) =>
     all

@@ -6,7 +6,7 @@ export const stillToWrite = (program: Program, written: readonly string[]): read
   return program.records.flatMap((record) =>
     record.kind === 'interface'
       ? []
-      : record.operations
+      : [...record.operations, ...(record.statics ?? [])]
           // Some languages name it without its class.
           .filter(
             ({ name, isAbstract }) =>

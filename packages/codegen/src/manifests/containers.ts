@@ -1,4 +1,5 @@
 import type { InventoryDecl, InventoryItem, Program } from '../program/index.ts';
+import { isHosted } from './hosted-services.ts';
 
 /** A part of a system that runs in a container. */
 export interface Container {
@@ -114,6 +115,8 @@ const openSearch: Image = {
   data: '/usr/share/opensearch/data',
 };
 
+const timescale: Image = { ...postgres, name: 'timescale/timescaledb:2.17.2-pg16' };
+
 /** Images by what a part says it is made with; the first that fits. Versions are those that were current when this was written. */
 const images: readonly (readonly [RegExp, Image])[] = [
   [
@@ -167,7 +170,7 @@ const images: readonly (readonly [RegExp, Image])[] = [
       data: '/opt/oracle/oradata',
     },
   ],
-  [/timescale|time[- ]?series/i, { ...postgres, name: 'timescale/timescaledb:latest-pg16' }],
+  [/timescale/i, timescale],
   [
     /mongo/i,
     {
@@ -221,7 +224,18 @@ const images: readonly (readonly [RegExp, Image])[] = [
       isReady: 'mosquitto_pub -h localhost -t health -n',
     },
   ],
-  [/rabbit/i, rabbit],
+  [/rabbit|amqp/i, rabbit],
+  [/\bnats\b/i, { name: 'nats:2.10', port: 4222 }],
+  [
+    /neo4j/i,
+    {
+      name: 'neo4j:5',
+      port: 7687,
+      environment: { NEO4J_AUTH: 'none' },
+      isReady: 'cypher-shell "RETURN 1"',
+      data: '/data',
+    },
+  ],
   [
     /elastic/i,
     {
@@ -236,6 +250,7 @@ const images: readonly (readonly [RegExp, Image])[] = [
   [/azure|blob/i, { name: 'mcr.microsoft.com/azure-storage/azurite:3.33.0', port: 10000, data: '/data' }],
   [/postgres/i, postgres],
   [/nginx/i, nginx],
+  [/time[- ]?series/i, timescale],
 ];
 
 const byKind: Readonly<Record<string, Image>> = {
@@ -256,11 +271,11 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
   const [inventory] = inventories;
   if (inventory === undefined || (type !== 'architecture' && type !== 'deployment')) return [];
   const isOutside = (item: InventoryItem): boolean =>
-    (outside.has(item.kind) && !standsOnOurs(item, inventory)) || isDeviceApp(item, inventory);
+    (outside.has(item.kind) && !standsOnOurs(item, inventory)) || isHosted(item) || isDeviceApp(item, inventory);
   const inside = inventory.items.filter((item) => !isOutside(item));
   const order = startOrderOf(inventory);
   return inside.map((item): Container => {
-    const known = imageOf(item);
+    const known = imageOf(item, inventory);
     const isQueue = (key: string): boolean => inside.some((each) => each.key === key && each.kind === 'queue');
     // A queue calls nobody: whoever gets its messages fetches them there.
     const isWorker = (kind: string, key: string): boolean =>
@@ -278,9 +293,11 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       ...(!isWorker(item.kind, item.key) && { port: known?.port ?? 8080 }),
       isEntered: isEntered(item, inside, inventory, known),
       needs,
-      behind: known?.passesOn === undefined ? [] : needs.filter((need) => isOwn(inside, need)),
+      behind: known?.passesOn === undefined ? [] : needs.filter((need) => isOwn(inside, need, inventory)),
       elsewhere: [...new Set(called)].filter((key) =>
-        inventory.items.some((each) => each.key === key && reached.has(each.kind) && isOutside(each)),
+        inventory.items.some(
+          (each) => each.key === key && (reached.has(each.kind) || isHosted(each)) && isOutside(each),
+        ),
       ),
     };
   });
@@ -304,21 +321,26 @@ const isEntered = (
   return callers.some((caller) => inside.every((each) => each.key !== caller));
 };
 
-/** `Courier app`, which nobody calls and which keeps nothing by itself: it runs in somebody's hand, and not beside the others. */
+/** Firmware, and a `Courier app`, which nobody calls and which keeps nothing by itself: it runs in somebody's hand, and not beside the others. */
 const isDeviceApp = ({ key, kind, label }: InventoryItem, { items, links }: InventoryDecl): boolean => {
+  if (kind === 'service' && /\bfirmware\b/i.test(label)) return true;
   if (kind !== 'service' || !/\bapps?$/i.test(label)) return false;
   const called = links.filter(({ from }) => from === key).map(({ to }) => items.find((each) => each.key === to)?.kind);
   const isGate = (of: string | undefined): boolean => of === 'gateway' || of === 'load-balancer' || of === 'api';
   return links.every(({ to }) => to !== key) && called.length > 0 && called.every(isGate);
 };
 
-const isOwn = (items: readonly InventoryItem[], key: string): boolean =>
-  items.some((each) => each.key === key && imageOf(each) === undefined);
+const isOwn = (items: readonly InventoryItem[], key: string, inventory: InventoryDecl): boolean =>
+  items.some((each) => each.key === key && imageOf(each, inventory) === undefined);
 
-const imageOf = ({ kind, detail, label }: InventoryItem): Image | undefined => {
+/** By what it is drawn to be made with, then by its name, of a queue by how its lines travel, and at last by its kind. */
+const imageOf = ({ key, kind, detail, label }: InventoryItem, { links }: InventoryDecl): Image | undefined => {
   if (!(kind in byKind)) return undefined;
-  const said = `${detail} ${label}`;
-  return images.find(([form]) => form.test(said))?.[1] ?? (ownKind.test(said) ? undefined : byKind[kind]);
+  const lines = kind === 'queue' ? links.filter(({ from, to }) => from === key || to === key) : [];
+  const known = [detail, label, lines.map((line) => line.label).join(' ')]
+    .map((said) => images.find(([form]) => form.test(said))?.[1])
+    .find((image) => image !== undefined);
+  return known ?? (ownKind.test(`${detail} ${label}`) ? undefined : byKind[kind]);
 };
 
 /** Where an image finds the file that tells it where to pass requests on to. */

@@ -148,3 +148,15 @@ test('the description of a compose file says what it needs first, and Kubernetes
                   name: order-data
 `);
 });
+
+test('an image is what the drawing says that a part is made with, and a broker what its lines travel by', () => {
+  const [compose] = filesOf(
+    'detailed',
+    'architecture: Bikes\na Location\nb Bike\nd(database){technology=InfluxDB} Time-series database\nq(queue) Telemetry broker\nm(mail) SendGrid\nf Bike firmware\nf -async-> q: Positions (MQTT)\nq -async-> a\na -> d\nb -> m\n',
+  );
+  expect(compose?.content).toContain('TIME_SERIES_DATABASE_IMAGE:-influxdb:2}');
+  expect(compose?.content).toContain('TELEMETRY_BROKER_IMAGE:-eclipse-mosquitto:2}');
+  expect(compose?.content).toContain(`SENDGRID_ADDRESS: "\${SENDGRID_ADDRESS:-https://sendgrid.example.com}"`);
+  expect(compose?.content).not.toContain('SENDGRID_IMAGE');
+  expect(compose?.content).not.toContain('bike-firmware');
+});

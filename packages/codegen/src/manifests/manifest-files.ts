@@ -30,9 +30,16 @@ const toldOf = (containers: readonly Container[]): string => {
   const missing = [
     ...(own === undefined
       ? []
-      : [`build the images of your own parts and name them (\`${variableOf(own.key)}_IMAGE\` and so on)`]),
+      : [
+          `build an image of each of your own parts, of which neither a Dockerfile nor what listens at its port is written here, and name them (\`${variableOf(own.key)}_IMAGE\` and so on)`,
+        ]),
     ...(asksPassword ? ['set the passwords'] : []),
   ];
   const starts = `Starts ${own === undefined ? 'all parts' : 'the infrastructure and your own parts'}: \`docker compose up\`.`;
-  return missing.length === 0 ? starts : `${starts} Before that, ${missing.join(' and ')} in \`.env\`.`;
+  const gates = containers.filter(({ behind }) => behind.length > 0).map(({ label }) => `“${label}”`);
+  const stands =
+    gates.length === 0
+      ? ''
+      : ` There nginx does what ${new Intl.ListFormat('en').format(gates)} does, not the class of that name.`;
+  return `${missing.length === 0 ? starts : `${starts} Before that, ${missing.join(' and ')} in \`.env\`.`}${stands}`;
 };

@@ -17,6 +17,10 @@ export const snakeCase: Casing = ({ words }) => words.join('_');
 /** `TAKE_PAYMENT`. */
 export const screamingCase: Casing = ({ words }) => words.join('_').toUpperCase();
 
+/** `MAX_BOOKINGS`, apart from words that some language keeps for itself also in capitals. */
+export const constantCase: Casing = ({ words }) =>
+  screamingCase(/^(?:begin|class|end)$/.test(words.join('_')) ? { words: [...words, 'value'] } : { words });
+
 /** `take-payment`. */
 export const kebabCase: Casing = ({ words }) => words.join('-');
 

@@ -13,6 +13,7 @@ export {
 export type { CodeStyle } from './code-styles.ts';
 export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
 export { type EndMethods, endMethods, inverseMethods, movesAway } from './end-methods.ts';
+export { errorSaid, errorWords } from './error-name.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
@@ -52,6 +53,8 @@ export {
 } from './records.ts';
 export {
   absentFor,
+  beyond,
+  boundOf,
   lastOf,
   neededFor,
   nowhereFor,
@@ -65,6 +68,7 @@ export {
   takenBy,
   takenFor,
   takenTogether,
+  within,
 } from './refusals.ts';
 export { remarkOf, toldOf } from './remark-of.ts';
 export { saidOf } from './said-of.ts';

@@ -48,6 +48,10 @@ export interface RecordDecl {
   readonly ends: readonly AssociationEnd[];
   /** Those of its interfaces are among them, unless a parent has them; those of a parent only where they are done otherwise here. */
   readonly operations: readonly RecordOperation[];
+  /** Values of the record itself, each with a first value that nobody changes. */
+  readonly constants?: readonly FieldDecl[];
+  /** Operations of the record itself, which none of it does. */
+  readonly statics?: readonly RecordOperation[];
   /** A row of a data model: a value that nobody changes, but others may take its place in its store. */
   readonly isRow?: true;
   /** Kept in a store of its own, with this field as its key. */
@@ -68,6 +72,10 @@ export interface FieldDecl {
   readonly isChanged?: true;
   /** Refused by the constructor (and by the schema): an empty text, a negative number, one that is not above zero. */
   readonly refuses?: 'blank' | 'negative' | 'zero';
+  /** That rule is drawn. */
+  readonly isRuleDrawn?: true;
+  /** Between what a number is accepted, where that is not just its sign. */
+  readonly bounds?: readonly RangeRule[];
   /** The most characters that a text may have, as drawn. */
   readonly longest?: number;
   /** Between what its column holds a number, which examples of it keep. */
@@ -123,6 +131,8 @@ export interface RecordOperation {
   readonly overrides?: true;
   /** A child does it otherwise. */
   readonly isOverridden?: true;
+  /** Done by the record itself. */
+  readonly isStatic?: true;
   readonly summary: string;
 }
 
@@ -226,12 +236,13 @@ export type RecordScenario =
       readonly kept?: Sample;
       readonly before: readonly StoredRow[];
     }
-  /** Once these values are stored, what the fields refer to cannot be removed, or takes them along. Nothing refers to `elsewhere`. */
+  /** Once these values are stored, what the fields refer to cannot be removed, or takes them along, or leaves their fields empty. Nothing refers to `elsewhere`. */
   | {
       readonly kind: 'referred';
       readonly name: Name;
       readonly reference: Reference;
       readonly goesAlong: boolean;
+      readonly isCleared?: true;
       readonly elsewhere: Sample;
       readonly values: Sample;
       readonly before: readonly StoredRow[];

@@ -1,27 +1,58 @@
 import type { Name } from './name.ts';
 import { plural, singular } from './plural.ts';
+import type { RangeRule } from './range-rule.ts';
 import type { FieldDecl, RecordDecl } from './record.ts';
 import { type Dependant, keysOf, type LinkStoreDecl, type Reference, storeOf } from './stores.ts';
 
 /** Why a value is refused; `zero` is whatever is not above it. */
-export type Refusal = 'blank' | 'negative' | 'zero' | 'long';
+export type Refusal = 'blank' | 'negative' | 'zero' | 'long' | 'low' | 'high';
+
+type Ruled = Pick<FieldDecl, 'longest' | 'bounds'>;
 
 /** What a field refuses, in the order in which it is checked. */
-export const refusalsOf = ({ refuses, longest }: Pick<FieldDecl, 'refuses' | 'longest'>): readonly Refusal[] => [
+export const refusalsOf = ({
+  refuses,
+  longest,
+  bounds = [],
+}: Pick<FieldDecl, 'refuses'> & Ruled): readonly Refusal[] => [
   ...(refuses === undefined ? [] : [refuses]),
+  ...bounds.map(({ operator }) => (operator.startsWith('>') ? ('low' as const) : ('high' as const))),
   ...(longest === undefined ? [] : ['long' as const]),
 ];
 
 /** What is said where a value is refused, behind the name of the field: `must not be blank`. */
-export const rule = (refusal: Refusal, { longest = 0 }: Pick<FieldDecl, 'longest'>): string => {
+export const rule = (refusal: Refusal, field: Ruled): string => {
+  const { longest = 0 } = field;
+  const bound = boundOf(refusal, field);
+  if (bound !== undefined) return `must be ${boundSaid[bound.operator]} ${bound.value}`;
   if (refusal === 'zero') return 'must be greater than 0';
   return refusal === 'long'
     ? `must not be longer than ${longest} ${longest === 1 ? 'character' : 'characters'}`
     : `must not be ${refusal}`;
 };
 
+const boundSaid = { '>=': 'at least', '>': 'greater than', '<=': 'at most', '<': 'less than' } as const;
+
+/** The limit that a number is refused by. */
+export const boundOf = (refusal: Refusal, { bounds = [] }: Ruled): RangeRule | undefined =>
+  bounds.find(({ operator }) => refusal === (operator.startsWith('>') ? 'low' : 'high'));
+
+/** How code compares a number that is refused with its limit, where `written` is how it writes that: `< 3`. Nothing where there is none. */
+export const beyond = (refusal: Refusal, field: Ruled, written = String as (value: number) => string): string => {
+  const bound = boundOf(refusal, field);
+  return bound === undefined ? '' : `${opposite[bound.operator]} ${written(bound.value)}`;
+};
+
+/** The same for a number that is accepted: `>= 3`. */
+export const within = (refusal: Refusal, field: Ruled, written = String as (value: number) => string): string => {
+  const bound = boundOf(refusal, field);
+  return bound === undefined ? '' : `${bound.operator} ${written(bound.value)}`;
+};
+
+const opposite = { '>=': '<', '>': '<=', '<=': '>', '<': '>=' } as const;
+
 /** The whole sentence without its point: `name must not be blank`. */
-export const refusedFor = (refusal: Refusal, field: Pick<FieldDecl, 'name' | 'longest'>): string =>
+export const refusedFor = (refusal: Refusal, field: Pick<FieldDecl, 'name'> & Ruled): string =>
   `${field.name.words.join(' ')} ${rule(refusal, field)}`;
 
 /** What a store says that holds something of the same key already, or of the same value where it has to be unique. */

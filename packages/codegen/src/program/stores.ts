@@ -47,6 +47,8 @@ export interface Dependant {
   readonly isOwn?: true;
   /** Its items go along; otherwise they hold what they refer to. */
   readonly goesAlong: boolean;
+  /** Its items stay and refer to nothing from then on. */
+  readonly isCleared?: true;
 }
 
 /** All stores of a program, where some of them ask others. */
@@ -100,10 +102,14 @@ type Held = Pick<StoreDecl, 'dependants'>;
 
 /** Who holds an item back by itself, and who goes along with it. */
 export const holders = ({ dependants = [] }: Held): readonly Dependant[] =>
-  dependants.filter(({ goesAlong }) => !goesAlong);
+  dependants.filter(({ goesAlong, isCleared }) => !goesAlong && isCleared !== true);
 
 export const followers = ({ dependants = [] }: Held): readonly Dependant[] =>
   dependants.filter(({ goesAlong }) => goesAlong);
+
+/** Who stays and refers to nothing from then on. */
+export const cleared = ({ dependants = [] }: Held): readonly Dependant[] =>
+  dependants.filter(({ isCleared }) => isCleared === true);
 
 /** Whether items of a dependant that go along are asked for beforehand. */
 export const isAskedFirst = (records: readonly RecordDecl[], { record }: Dependant): boolean => {

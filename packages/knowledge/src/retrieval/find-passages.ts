@@ -2,13 +2,13 @@ import { askDocuments } from './ask-documents.ts';
 import { correctSpelling, hardly } from './correct-spelling.ts';
 import { impliedWords } from './implied-words.ts';
 import { joinNeighbours } from './join-neighbours.ts';
+import { findNamedPlaces } from './named-places.ts';
 import type { Passage } from './passage.ts';
 import type { ChunkHit, PassageStore, StoreMeasure } from './passage-store.ts';
 import { phrasesAsWords } from './phrases-as-words.ts';
 import { type MeasureNearness, rankByMeaning } from './rank-by-meaning.ts';
 import { countsOfWords, isEnough, keyOf, type RankedHit, strengthOf, type WeighedWord } from './ranked-hit.ts';
 import { type QuestionWord, readQuestion } from './read-question.ts';
-import { isBelowNumber, sectionNumbersIn } from './section-numbers.ts';
 
 export interface FoundPassages {
   /** Best first. */
@@ -43,7 +43,8 @@ export const findPassages = async (
     whole === 'documents'
       ? await withImplied(store, question, await withPhrases(store, question, plain, measure), measure)
       : plain;
-  if (measure.chunks <= mostReadWhole && !asked.some(({ isSubject }) => isSubject)) return readAll(store);
+  const hasSubject = asked.some(({ isSubject }) => isSubject);
+  if (measure.chunks <= mostReadWhole && !hasSubject) return readAll(store);
   const { words, counts, corrected } = await correctSpelling(
     store,
     asked,
@@ -55,12 +56,8 @@ export const findPassages = async (
   const ranked = await rankByMeaning(await rankChunks(store, weighed, { ...measure, most }), question, nearness);
   if (whole === 'documents') {
     const found = await askDocuments(store, ranked, weighed);
-    const named = found.isAnswered || measure.chunks > mostReadWhole ? [] : sectionNumbersIn(question);
-    if (named.length === 0) return { ...found, corrected };
-    // "The class diagram for section 3": where no word of it is told, its place is.
-    const all = found.passages.length > 0 ? found : await readAll(store);
-    const isThere = all.passages.some(({ headingPath }) => named.some((number) => isBelowNumber(headingPath, number)));
-    return isThere ? { ...all, isAnswered: true, corrected } : { ...found, corrected };
+    const named = found.isAnswered && hasSubject ? [] : await findNamedPlaces(store, question);
+    return named.length > 0 ? { passages: named, isAnswered: true, corrected } : { ...found, corrected };
   }
   const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
   const chunks = await store.readChunks(twoOfASection(ranked, limit));

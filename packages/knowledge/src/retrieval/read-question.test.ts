@@ -26,3 +26,14 @@ test('who is to look at a drawing is nothing that documents must speak of, unles
   expect(subjectsOf('ticket prices for the new harbour staff')).toEqual(['ticket', 'prices']);
   expect(subjectsOf('org chart for the harbour staff')).toEqual(['harbour', 'staff']);
 });
+
+test('what is not to be drawn, and that a picture would help, is nothing that documents must speak of', () => {
+  expect(subjectsOf('the berths of the harbour, without the prices')).toEqual(['berths', 'harbour']);
+  expect(subjectsOf('which berths has the harbour? no boats')).toEqual(['berths', 'harbour']);
+  expect(subjectsOf('moor a yacht. A picture would help.')).toEqual(['moor', 'yacht']);
+  expect(subjectsOf('what if there is no berth?')).toEqual(['berth']);
+});
+
+test('an email is found where an e-mail is written', () => {
+  expect(readQuestion('email', ['en'])[0]?.stems).toContain('mail');
+});

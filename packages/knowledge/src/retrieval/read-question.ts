@@ -39,13 +39,15 @@ const withoutAudience = (question: string): string =>
     { said: forWhom, leaves: (word: string) => !forms.has(word) },
     { said: forWhat, leaves: () => true },
     { said: aside, leaves: () => true },
+    { said: leftOut, leaves: () => true },
+    { said: wouldHelp, leaves: () => true },
   ].reduce((asked, { said, leaves }) => {
     const rest = asked.replace(said, ' ');
     return plainWords(rest).some((word) => !isSmall(word) && !request.has(word) && leaves(word)) ? rest : asked;
   }, question);
 
 const forWhom =
-  /\bfor (?:the |our |my |a |an )(?:[\p{L}-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board|training|trainees?|bid|tender|kick-?off|workshop|newcomers?|starters?|newsletter)(?: (?:on|in|at|of) (?:the |our )?(?:[\p{L}-]+ ?){1,3})?(?![\p{L}-])/iu;
+  /\bfor (?:the |our |my |a |an )(?:[\p{L}’'-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board|training|trainees?|bid|tender|kick-?off|workshop|newcomers?|starters?|newsletter)(?: (?:on|in|at|of) (?:the |our )?(?:[\p{L}-]+ ?){1,3})?(?![\p{L}-])/iu;
 
 const forWhat =
   /(?:^|[.!?;,–-]\s*)(?:because )?(?:(?:i|we)(?:['’](?:d|ll|ve|m|re))? (?:only |just |really )?(?:need|want|have to|must|would like|will|am|are)\b[^.!?;]*?\b(?:it|this|that|them) (?:for|to|in|at|on)|it['’]?s (?:only |just )?(?:for|to go)|it (?:is|goes|has to go) (?:for|into|on|in))\b[^.!?;]*/iu;
@@ -53,12 +55,18 @@ const forWhat =
 /** A short one may be the very subject, and a list names some: "the process (returns)", "the terms (batch, order)". */
 const aside = /\((?:[^(),\s]+\s+){3,}[^(),\s]+\)/gu;
 
+/** "No hardware", "without the amounts", "not the part after": what is not to be drawn need not be told. */
+const leftOut = /[.!?;,–(]\s*(?:but )?(?:no|not|without|except|leave out|leaving out) [^.!?;,()]*/giu;
+
+/** "A picture would help." */
+const wouldHelp = /\b(?:an? |the )?(?:picture|diagram|drawing|chart|sketch|map)\b would (?:really )?(?:help|be \w+)/giu;
+
 const qualified = /\b(?:with|without|having|who (?:has|have)|suffering from) (?:an? |the |no |any )?([\p{L}-]+)/giu;
 
-/** What one writes as "sev1" another writes as "SEV-1". */
+/** What one writes as "sev1" another writes as "SEV-1", and as "e-mail" what is an email. */
 const waysToWrite = (word: string): readonly string[] => {
   const name = /^(\p{L}{2,})\d+$/u.exec(word)?.[1];
-  return name === undefined ? [word] : [word, name];
+  return name !== undefined ? [word, name] : word === 'email' ? [word, 'mail'] : [word];
 };
 
 const isSmall = (word: string): boolean =>
@@ -81,6 +89,6 @@ const forms = new Set(
   (
     'range process processes step steps workflow procedure procedures policy role roles data model entity entities relation relations relationship relationships domain system systems component components handbook guide runbook minutes requirements schritte prozess ablauf etapes processus pasos proceso ' +
     // What is done with anything: it tells that a procedure is asked for, not which.
-    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path little tiny level enough rule rules actual real current existing whole entire outside inside one two three four five january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'
+    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short may might sort sorts kind kinds multiplicities cardinalities cardinality spec text gives view turn states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path little tiny level enough rule rules actual real current existing whole entire outside inside one two three four five january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 );

@@ -53,6 +53,12 @@ const withMessageBefore = (arrow: Arrow): Arrow => {
 /** Puts a message into the frame that its line names; lines in a row with the same words share it. */
 const inFrame = (exchanges: Exchange[], guard: string, message: Exchange): void => {
   const [word = '', ...rest] = guard.split(/\s+/);
+  const before = exchanges.at(-1);
+  if (word === 'else' && before?.kind === 'frame') {
+    const sections = [...before.sections, { guard: 'Otherwise', body: [message] }];
+    exchanges[exchanges.length - 1] = { ...before, frame: 'alt', sections };
+    return;
+  }
   const frame = /^(?:loop|repeat)$/i.test(word)
     ? 'loop'
     : /^par$/i.test(word)

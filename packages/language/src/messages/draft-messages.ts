@@ -6,7 +6,9 @@ import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { tokenise } from '../text/token.ts';
+import { conditionsApart, withConditions } from './arrow-conditions.ts';
 import { arrowsToExchanges } from './arrows-to-exchanges.ts';
+import { isBareDeed } from './bare-verbs.ts';
 import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
 import { newSubjectAt } from './find-subject.ts';
@@ -49,12 +51,21 @@ const readText = (text: string): ReadText => {
   }
   const rows = readMessageTable(text);
   if (rows.length > 0) return { route: 'table', ...arrowsToExchanges(rows), sentences: [], title: '' };
-  const arrows = isArrowText(text) ? readArrows(text) : [];
+  const apart = conditionsApart(text);
+  const arrows = isArrowText(apart.text) ? withConditions(readArrows(apart.text), apart.conditions) : [];
   if (arrows.length > 0 && arrows.every(isPlainArrow))
     return { route: 'arrows', ...arrowsToExchanges(arrows), sentences: [], title: '' };
-  const opening = openingTitle(text);
+  const opening = titleOf(text);
   const sentences = splitSentences(opening?.text ?? text, { lines: 'kept' });
   return { route: 'sentences', ...readExchanges(sentences), sentences, title: opening?.title ?? '' };
+};
+
+/** `Ticket sale.`, but not `Guest show passport to clerk.` before `Clerk check it.` */
+const titleOf = (text: string): ReturnType<typeof openingTitle> => {
+  const opening = openingTitle(text);
+  if (opening === undefined) return undefined;
+  const others = splitSentences(opening.text).map(({ tokens }) => tokens);
+  return isBareDeed(tokenise(opening.title), others) ? undefined : opening;
 };
 
 /** Two names and what the one says to the other; names that hold a message or a sentence are read as words. */

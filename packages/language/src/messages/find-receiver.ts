@@ -19,6 +19,7 @@ import {
   sayingVerbs,
   sendVerbs,
   showVerbs,
+  tellingVerbs,
 } from '../lexicon/en/messages.ts';
 import { intransitiveVerbs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
@@ -85,6 +86,10 @@ export const receiverOf = (
     caller ??
     (sayingVerbs.has(predicate.verb) || replyVerbs.has(predicate.verb) ? partner : undefined);
   if (!movesOn && answers && asker !== undefined) return { to: asker, isObject: false, isReply: true };
+  // `the nurse asks the name and the patient tells`
+  const questioner = talk.questions.get(sender);
+  const isTelling = tellingVerbs.has(predicate.verb) && parts.object.length === 0 && parts.phrases.length === 0;
+  if (isTelling && questioner !== undefined) return { to: questioner, isObject: false, isReply: false };
   const called = [...talk.callers].findLast(([, from]) => from === sender)?.[0];
   if (callingVerbs.has(predicate.verb) && parts.object.length === 0 && called !== undefined)
     return { to: called, isObject: false, isReply: false };

@@ -8,6 +8,7 @@ import {
   does,
   haves,
   modals,
+  negations,
   prepositions,
   pronouns,
   subjectPronouns,
@@ -102,7 +103,7 @@ const afterBrackets = (tokens: readonly Token[], at: number): number => {
 const canStandInName = (token: Token): boolean =>
   token.kind !== 'mark' &&
   token.kind !== 'quote' &&
-  ![prepositions, conjunctions, clauseOpeners, modals, copulas, haves, pronouns].some((words) =>
+  ![prepositions, conjunctions, clauseOpeners, modals, copulas, haves, negations, pronouns].some((words) =>
     words.has(token.lower),
   );
 
@@ -126,7 +127,8 @@ const isThird = (token: Token | undefined): boolean => isOnlyThird(token?.lower 
 const isKnownVerb = (token: Token | undefined): boolean =>
   token !== undefined && (readVerb(token.lower) !== undefined || isAuxiliary(token) || isCall(token));
 
-const isAuxiliary = ({ lower }: Token): boolean => [modals, copulas, haves, does].some((words) => words.has(lower));
+const isAuxiliary = ({ lower }: Token): boolean =>
+  [modals, copulas, haves, does, negations].some((words) => words.has(lower));
 
 /** `client POST /orders`: the name of a call stands for the verb. */
 const isCall = ({ text }: Token): boolean => /^(?:GET|POST|PUT|PATCH|DELETE)$/.test(text);

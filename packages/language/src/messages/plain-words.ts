@@ -1,9 +1,21 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { determiners, objectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
-import { askingVerbs, caseOpeners, handingVerbs } from '../lexicon/en/messages.ts';
+import { copulas, determiners, objectPronouns, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import {
+  absenceOpeners,
+  askingVerbs,
+  callingVerbs,
+  caseOpeners,
+  handingVerbs,
+  pointing,
+  relativePrepositions,
+  thereforeWords,
+} from '../lexicon/en/messages.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
-import type { Token } from '../text/token.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { isPluralName } from '../structure/name.ts';
+import { type Token, wordAt } from '../text/token.ts';
+import { canTakePart } from './cast.ts';
 
 const shortForms: ReadonlyMap<string, string> = new Map([
   ['w', 'with'],
@@ -27,9 +39,8 @@ const capitals: ReadonlyMap<string, string> = new Map([
  * told from an article.
  */
 export const plainWords = (given: readonly Token[]): readonly Token[] => {
-  const told = withoutEachOf(
-    withAt(withIf(given.filter((_, index) => !opensUnit(given, index) && !isAlso(given, index)))),
-  );
+  const plain = given.filter((_, index) => !opensUnit(given, index) && !isAlso(given, index));
+  const told = withoutCount(withoutEachOf(withAt(withIf(withThen(withIfNo(plain))))));
   return told.map((token, index) => spelledOut(token, index, told));
 };
 
@@ -47,6 +58,61 @@ const withIf = (tokens: readonly Token[]): readonly Token[] =>
     const isInside = [1, 2, 3, 4].some((back) => lengthOfCase(tokens, index - back) > back);
     return isInside ? [] : [token];
   });
+
+/** `Failing settlement, the court rules` is `if no settlement, the court rules`. */
+const withIfNo = (tokens: readonly Token[]): readonly Token[] => {
+  const phrase = absenceOpeners.find((words) => words.every((word, index) => tokens[index]?.lower === word));
+  const first = tokens[0];
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (phrase === undefined || first === undefined || comma < 0 || comma > phrase.length + longestThing) return tokens;
+  const rest = tokens.slice(phrase.length);
+  return [
+    wordAt('if', first),
+    wordAt('no', first),
+    ...(/^(?:an?|the)$/.test(rest[0]?.lower ?? '') ? rest.slice(1) : rest),
+  ];
+};
+
+/** In words. */
+const longestThing = 4;
+
+/** `has no key so it asks` and `, of which the owner is told` go on with a clause; `asks that server` is `asks the server`. */
+const withThen = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const acts = subjectPronouns.has(after?.lower ?? '') && isOnlyThird(tokens[index + 2]?.lower ?? '');
+    if (thereforeWords.has(token.lower) && before?.kind === 'word' && acts)
+      return [{ ...token, text: ',', lower: ',', kind: 'mark' }];
+    // `the owner is then told`
+    if (token.lower === 'then' && copulas.has(before?.lower ?? '')) return [];
+    if (opensRelative(tokens, index) || opensRelative(tokens, index - 1)) return [];
+    return [isPointing(tokens, index) ? { ...token, text: 'the', lower: 'the' } : token];
+  });
+
+const opensRelative = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === ',' &&
+  relativePrepositions.has(tokens[at]?.lower ?? '') &&
+  tokens[at + 1]?.lower === 'which' &&
+  determiners.has(tokens[at + 2]?.lower ?? '');
+
+const isPointing = (tokens: readonly Token[], at: number): boolean => {
+  const verb = readVerb(tokens[at - 1]?.lower ?? '');
+  const behind = tokens.slice(at + 1);
+  const end = behind.findIndex(({ kind }) => kind === 'mark');
+  return (
+    pointing.has(tokens[at]?.lower ?? '') &&
+    verb !== undefined &&
+    (askingVerbs.has(verb.base) || callingVerbs.has(verb.base)) &&
+    findPredicate(behind.slice(0, end < 0 ? undefined : end)) === undefined
+  );
+};
+
+/** `2 drones land` is `drones land`: what several do, they do alike. */
+const withoutCount = (tokens: readonly Token[]): readonly Token[] => {
+  const [count, noun] = tokens;
+  const isCount = count?.kind === 'number' || numberWords.indexOf(count?.lower ?? '') > 1;
+  return isCount && noun?.kind === 'word' && canTakePart([noun]) && isPluralName(noun.lower) ? tokens.slice(1) : tokens;
+};
 
 /** `signs in front of the notary` is done at the notary, who takes part; `in front of the door` is no matter of his. */
 const withAt = (tokens: readonly Token[]): readonly Token[] => {

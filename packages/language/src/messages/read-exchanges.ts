@@ -34,14 +34,13 @@ export const readExchanges = (
   given: readonly Sentence[],
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
   const cast = createCast();
-  const sentences = withFirstPerson(given)
-    .flatMap((sentence) =>
-      splitHeading({
-        ...sentence,
-        tokens: withSharedVerb(
-          withThirdPerson(withCalls(withRequests(withHandedThrough(plainWords(sentence.tokens))))),
-        ),
-      }),
+  const plain = withFirstPerson(given);
+  const inThirdPerson = withThirdPerson(
+    plain.map(({ tokens }) => withCalls(withRequests(withHandedThrough(plainWords(tokens))))),
+  );
+  const sentences = plain
+    .flatMap((sentence, index) =>
+      splitHeading({ ...sentence, tokens: withSharedVerb(inThirdPerson[index] ?? sentence.tokens) }),
     )
     .flatMap(splitSteps)
     .map((sentence) => ({ ...sentence, tokens: withoutStepArrows(sentence.tokens, cast) }));

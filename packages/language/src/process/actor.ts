@@ -1,4 +1,4 @@
-import { offices, personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { actorEndings, offices, personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { determiners, objectPronouns, prepositions } from '../lexicon/en/closed-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { withoutArticle, withoutBrackets } from '../segment/phrases.ts';
@@ -17,9 +17,7 @@ export const namesActor = (tokens: readonly Token[]): boolean => {
   const last = head.at(-1);
   if (last?.kind !== 'word' || objectPronouns.has(last.lower)) return false;
   const noun = singular(last.lower);
-  return (
-    personNouns.has(noun) || systemNouns.has(noun) || personNouns.has(last.lower) || /(?:ist|eer|ician)$/.test(noun)
-  );
+  return personNouns.has(noun) || systemNouns.has(noun) || personNouns.has(last.lower) || actorEndings.test(noun);
 };
 
 /** True where the phrase names people; a system may be what `it` means. */

@@ -89,6 +89,13 @@ const withInnerAnswers = (statements: readonly Statement[]): readonly Statement[
     const isCase = before?.kind === 'branch' || (before?.kind === 'choice' && before.otherwise === undefined);
     if (statement.kind === 'branch' && isCase && endsAsking(before.body))
       told[told.length - 1] = { ...before, body: [...before.body, statement] };
+    else if (
+      statement.kind === 'branch' &&
+      before?.kind === 'choice' &&
+      before.otherwise &&
+      endsAsking(before.otherwise)
+    )
+      told[told.length - 1] = { ...before, otherwise: [...before.otherwise, statement] };
     else told.push(statement);
   }
   return told;

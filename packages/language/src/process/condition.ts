@@ -35,9 +35,10 @@ export const existence = (condition: readonly Token[], discourse: Discourse): Qu
   const told = textOf(condition).toLowerCase();
   const said = saysAbsence.test(told) ? 'none' : saysExistence.exec(told)?.[1];
   if (said === undefined) return undefined;
-  const words = ['there', 'is', ...discourse.object.toLowerCase().split(' ')];
+  const sought = (said === 'none' ? discourse.sought : undefined) ?? discourse.object;
+  const words = ['there', 'is', ...sought.toLowerCase().split(' ')];
   const asked = told.startsWith('there') ? 'Is there one' : 'Have one';
-  const text = `${discourse.object === '' ? asked : capitalised(discourse.object)}?`;
+  const text = `${sought === '' ? asked : capitalised(sought)}?`;
   return { text, isNegated: said === 'none', words, span: spanOf(condition), isThere: true };
 };
 
@@ -67,8 +68,10 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     !negations.has(first.lower) &&
     subject.length <= 4 &&
     !namesPeople(subject)
-  )
+  ) {
     noteThing(textOf(subject), discourse);
+    if (isThere) discourse.sought = textOf(subject);
+  }
 };
 
 /** `False alarm? reset it`, `no papers - ask for them`: the thing whose quality is asked, and what there may be none of. */

@@ -22,6 +22,8 @@ export interface Discourse {
   object: string;
   /** Whatever was acted on, the last one last. */
   things: readonly string[];
+  /** What a condition asked for: `is there an oar ...; if there is none` means the oar. */
+  sought?: string;
   /** What each deed was done to last, by its verb: `when it is mended` speaks of what somebody mends. */
   readonly deeds: Map<string, string>;
   /** True while what is read was told before: `when it is mended`. */
@@ -58,7 +60,8 @@ export const createDiscourse = (topic = ''): Discourse => ({
 export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
   if (thing === '' || [pronouns, indefinites, askedThings].some((words) => words.has(first))) return;
-  if (/sel(?:f|ves)$/.test(first) || /^(?:ones?|straight)$/.test(thing) || isAnswer(thing.toLowerCase())) return;
+  if (/sel(?:f|ves)$/.test(first) || /^(?:ones?|straight|alone|t?here)$/.test(thing) || isAnswer(thing.toLowerCase()))
+    return;
   const meant = thing.replace(/^(?:each|every) /i, '');
   discourse.object = meant;
   discourse.things = [...discourse.things.slice(-longestMemory), meant];

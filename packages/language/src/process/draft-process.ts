@@ -29,6 +29,7 @@ import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { joinKinds } from './join-kinds.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
+import { withListedKinds } from './listed-kinds.ts';
 import { readMilestones, withTurnedAway } from './milestones.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { withKindsOfOne } from './one-of-kind.ts';
@@ -46,6 +47,7 @@ import { withSpokenCases } from './spoken-cases.ts';
 import type { Statement, Step } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
+import { withTimeToAct } from './time-to-act.ts';
 import { toldOfOthers } from './told-of-others.ts';
 import { withWhichActs } from './which-acts.ts';
 import { withAndWithout } from './with-and-without.ts';
@@ -64,11 +66,14 @@ export const draftProcess: Drafter = (given, type, called) => {
     withPlainConditions(
       withAnsweredChecks(
         withSpokenCases(
-          joinKinds(joinOccasions(withPairedHeads(withAndWithout(withoutShorthand(splitSentences(text)))))),
+          joinKinds(
+            joinOccasions(withPairedHeads(withListedKinds(withAndWithout(withoutShorthand(splitSentences(text)))))),
+          ),
         ),
       ),
     )
       .map(withoutTimeInFront)
+      .map(withTimeToAct)
       .map(withKindsOfOne)
       .map(toldOfOthers)
       .map(withWhichActs),

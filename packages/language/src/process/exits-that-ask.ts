@@ -8,11 +8,21 @@ import type { Exit } from './flow-graph.ts';
  * behind the check. All of them where it is about none or each.
  */
 export const exitsThatAsk = (build: Build, exits: readonly Exit[], words: readonly string[]): readonly Exit[] => {
-  const tails = exits.map(({ from }) => build.nodes[from]);
-  const about = exits.filter((_, at) => tails[at]?.kind === 'step' && tellsOf(tails[at].label, words));
-  if (about.length > 0) return about;
-  const finding = exits.filter((_, at) => tails[at]?.kind === 'step' && findingVerbs.has(tails[at].verb));
-  return finding.length === 1 ? finding : exits;
+  const about = exitsAbout(build, exits, words);
+  const finding = exits.filter(({ from }) => {
+    const tail = build.nodes[from];
+    return tail?.kind === 'step' && findingVerbs.has(tail.verb);
+  });
+  return about.length === exits.length && finding.length === 1 ? finding : about;
+};
+
+/** Of several loose ends those whose last step is about these words; all of them where none is. */
+export const exitsAbout = (build: Build, exits: readonly Exit[], words: readonly string[]): readonly Exit[] => {
+  const about = exits.filter(({ from }) => {
+    const tail = build.nodes[from];
+    return tail?.kind === 'step' && tellsOf(tail.label, words);
+  });
+  return about.length > 0 ? about : exits;
 };
 
 /** True where a step is about what a question asks: `Run the tests` about `tests fail`. */

@@ -7,6 +7,15 @@ import { outcomeOf } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { outcomeQuestion } from './verdict.ts';
 
+/** Where a run of decisions begins, each of which is asked only where the one before was denied; undefined for a single loose end. */
+export const firstAsked = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
+  let asked = exits.length > 1 ? build.choices.at(-1)?.id : undefined;
+  const before = (id: number): number | undefined =>
+    build.choices.findLast((choice) => build.edges.some(({ from, to }) => from === choice.id && to === id))?.id;
+  for (let last = asked; last !== undefined; last = before(last)) asked = last;
+  return asked === undefined ? undefined : build.nodes[asked];
+};
+
 /** The first of the steps in a row that lead to the exits: what `repeat until` repeats. */
 export const runStart = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
   let found = build.nodes[exits[0]?.from ?? startId];

@@ -4,6 +4,7 @@ import {
   copulas,
   determiners,
   does,
+  onlySubjects,
   particles,
   phraseOpeners,
   pronouns,
@@ -91,7 +92,7 @@ const namesTopic = (
   { start, end, form, voice, score, verb }: Predicate,
   rest: readonly Sentence[],
 ): boolean => {
-  const isBare = start === 0 && form === 'base' && voice === 'active' && score < 8;
+  const isBare = start === 0 && end === 1 && form === 'base' && voice === 'active' && score < 8;
   const hasNoObject = phraseOpeners.has(words[end]?.lower ?? '') && !particles.has(words[end]?.lower ?? '');
   // `Order arrives` tells what happens to an order.
   const happens = findPredicate(words.slice(1))?.form === 'third';
@@ -115,6 +116,7 @@ const tellsDeed = (words: readonly Token[], predicate: Predicate | undefined): b
     (determiners.has(after.lower) || pronouns.has(after.lower) || clauseOpeners.has(after.lower));
   if (predicate.start === 0) return predicate.form === 'base' || opensObject;
   const subject = words.slice(0, predicate.start);
+  if (onlySubjects.has(subject.at(-1)?.lower ?? '')) return true;
   const isTold =
     predicate.form === 'third' || (predicate.form === 'base' && /[^s]s$/.test(subject.at(-1)?.lower ?? ''));
   const isDoer = isTold && namesActor(subject) && after?.kind === 'word';

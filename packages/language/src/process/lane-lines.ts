@@ -3,6 +3,7 @@ import { actorHeadings, deedHeadings } from '../lexicon/en/lane-words.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { measureAt } from './guards/measure.ts';
+import { readHeadedLanes } from './headed-lanes.ts';
 import { readNamedPieces } from './named-pieces.ts';
 import type { Statement } from './statement.ts';
 
@@ -22,7 +23,7 @@ export interface Line {
   readonly start: number;
 }
 
-/** `Sales: sends the quote` line after line, or a table with a column for who acts. Undefined for any other text. */
+/** `Sales: sends the quote` line after line, lists below names, or a table with a column for who acts. Undefined for any other text. */
 export const readLaneLines = (text: string): LaneLines | undefined => {
   let start = 0;
   const lines = text.split('\n').map((line): Line => {
@@ -30,7 +31,7 @@ export const readLaneLines = (text: string): LaneLines | undefined => {
     start += line.length + 1;
     return found;
   });
-  return readTable(lines) ?? readNamedPieces(text, lines);
+  return readTable(lines) ?? readNamedPieces(text, lines) ?? readHeadedLanes(text, lines);
 };
 
 const readTable = (lines: readonly Line[]): LaneLines | undefined => {

@@ -99,7 +99,7 @@ const pieceAt = (line: Line, match: RegExpMatchArray): NamedPiece => {
 };
 
 /** `If late: call` and `No: stop` name nobody. */
-const mayAct = (name: string): boolean => {
+export const mayAct = (name: string): boolean => {
   const tokens = tokenise(name);
   return (
     tokens.length <= 4 &&

@@ -9,11 +9,14 @@ interface NumberRange {
   readonly to: number;
 }
 
-/** True where both conditions measure the same thing and no number fits both: `over 100`, `it lies between 90 and 100`. */
+/**
+ * True where both conditions measure the same thing and no number fits both: `the load is over 100`, `it lies between 90 and 100`. One of them may
+ * say the thing with a pronoun or not at all, in either order.
+ */
 export const areApart = (ours: readonly string[], theirs: readonly string[]): boolean => {
   const [a, b] = [rangeIn(ours), rangeIn(theirs)];
   if (a === undefined || b === undefined) return false;
-  const isSame = b.subject === '' || a.subject === b.subject;
+  const isSame = a.subject === '' || b.subject === '' || a.subject === b.subject;
   return isSame && (a.to <= b.from || b.to <= a.from);
 };
 
@@ -32,7 +35,7 @@ const rangeIn = (words: readonly string[]): NumberRange | undefined => {
   const text = words.join(' ').replace(/(?<=\d)[.,](?=\d{3}\b)/g, '');
   for (const { pattern, range } of forms) {
     const match = pattern.exec(text);
-    const numbers = (match?.groups?.low === undefined ? [] : [match.groups.low, match.groups.high ?? '']).map(Number);
+    const numbers = (match?.groups?.low === undefined ? [] : [match.groups.low, match.groups.high ?? '']).map(amountOf);
     const [low = Number.NaN, high = Number.NaN] = numbers;
     if (match === null || Number.isNaN(low)) continue;
     return { subject: subjectOf(text.slice(0, match.index)), ...range(low, high) };
@@ -40,9 +43,13 @@ const rangeIn = (words: readonly string[]): NumberRange | undefined => {
   return undefined;
 };
 
-const number = String.raw`[$€£]? ?(?<low>\d+(?:\.\d+)?)`;
+/** `10k` is 10000. */
+const amountOf = (said: string): number => Number(said.replace(/[km]$/, '')) * (scales[said.slice(-1)] ?? 1);
+const scales: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+
+const number = String.raw`[$€£]? ?(?<low>\d+(?:\.\d+)?(?:[km](?![\p{L}]))?)`;
 const unit = String.raw`(?: [\p{L}%°/]+)?`;
-const high = String.raw`[$€£]? ?(?<high>\d+(?:\.\d+)?)`;
+const high = String.raw`[$€£]? ?(?<high>\d+(?:\.\d+)?(?:[km](?![\p{L}]))?)`;
 
 const forms: readonly {
   readonly pattern: RegExp;

@@ -1,5 +1,13 @@
 import { contractedPronouns, determiners, negations, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { comparedAlone, faults, fineAlone, noones, someones, troubles } from '../lexicon/en/guard-words.ts';
+import {
+  comparedAlone,
+  faults,
+  fineAlone,
+  noones,
+  saidAnswers,
+  someones,
+  troubles,
+} from '../lexicon/en/guard-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { leaveOthers } from './number-ranges.ts';
@@ -11,10 +19,16 @@ export interface Outcome {
   readonly side: 'yes' | 'no';
 }
 
+/** `the boss says no` */
+const saidIn = (words: readonly string[]): Outcome['side'] | undefined => {
+  const at = words.findIndex((word, index) => /^says?$/.test(word) && saidAnswers.has(words[index + 1] ?? ''));
+  return at < 0 ? undefined : saidAnswers.get(words[at + 1] ?? '');
+};
+
 /** Which side of a pair of outcome words a condition names: `is not approved` and `is rejected` are the same. */
 const sideOf = (words: readonly string[], { yes, no }: OutcomePair): Outcome['side'] | undefined => {
-  const said = words.findIndex((word, at) => /^says?$/.test(word) && /^(?:yes|no)$/.test(words[at + 1] ?? ''));
-  if (said >= 0) return no.includes('refuses') ? (words[said + 1] === 'no' ? 'no' : 'yes') : undefined;
+  const said = saidIn(words);
+  if (said !== undefined) return no.includes('refuses') ? said : undefined;
   const says = words.some((word) => no.includes(word))
     ? 'no'
     : words.some((word) => yes.includes(word))
@@ -57,6 +71,9 @@ const fillers = new Set(
 /** How two conditions relate: `same` question and answer, the `opposite` answer, or `unrelated`. */
 export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelated' => {
   if (leaveOthers(a.words, b.words)) return 'unrelated';
+  const [oursSaid, theirsSaid] = [saidIn(a.words), saidIn(b.words)];
+  if (oursSaid !== undefined && theirsSaid !== undefined)
+    return (oursSaid === theirsSaid) === (a.isNegated === b.isNegated) ? 'same' : 'opposite';
   const ours = meaningful(a.words);
   const theirs = meaningful(b.words);
   const shared = [...ours].filter((word) => theirs.has(word)).length;

@@ -113,11 +113,11 @@ test('what points at a number stands for it, and semicolons end a case', () => {
   expect(
     inner('The cook writes the list; the boss signs up to 50, above that the owner signs; the driver pays.'),
   ).toEqual([
-    'Write the list -> Sign up to 50',
-    'Sign up to 50 -> <Above 50?>',
-    '<Above 50?> -Yes-> Sign',
+    'Write the list -> <Up to 50?>',
+    '<Up to 50?> -Yes-> Sign',
+    '<Up to 50?> -No-> Sign',
     'Sign -> Pay',
-    '<Above 50?> -No-> Pay',
+    'Sign -> Pay',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { copulas, determiners, modals, relativePronouns } from '../lexicon/en/closed-words.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { kindOfThing, othersEnd } from './kind-of-thing.ts';
@@ -19,7 +19,9 @@ export const readContrast = (
   if (found === undefined) return readFoundSome(tokens, read);
   const { kind, thing } = found;
   const isUnnamed = thing.lower === 'ones';
-  const named = isUnnamed ? [] : [{ ...thing, start: found.start, end: found.end }];
+  // `everyone else goes` is one who does not go with the name of several.
+  const isOne = isOnlyThird(tokens[found.after]?.lower ?? '') && singular(thing.lower) !== thing.lower;
+  const named = isUnnamed || isOne ? [] : [{ ...thing, start: found.start, end: found.end }];
   const asked = [kind, thing];
   return [
     {

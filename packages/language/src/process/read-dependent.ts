@@ -1,4 +1,5 @@
-import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { determiners, prepositions, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { headPhrase } from './actor.ts';
@@ -18,14 +19,23 @@ export const readDependent = (
     const dependent = readDependent(tokens.slice(inside), read);
     return dependent && told.length > 0 ? [...read(told), ...dependent] : undefined;
   }
-  const comma = tokens.findIndex(({ text }) => text === ',');
+  const comma = endOfDependence(tokens);
   const opens = /^(?:depending|based)$/.test(tokens[0]?.lower ?? '') && tokens[1]?.lower === 'on';
   if (!opens || comma < 3) return undefined;
-  const deeds = waysBehind(tokens.slice(comma + 1));
+  const deeds = waysBehind(tokens.slice(tokens[comma]?.text === ',' ? comma + 1 : comma));
   const branches = deeds.flatMap(read).map((statement): Branch => ({ label: '', body: [statement] }));
   if (branches.length < 2 || !tokens.some(({ lower }) => lower === 'or')) return undefined;
   const about = headPhrase(tokens.slice(2, comma)).filter(({ lower }) => !/^(?:the|its|their|a|an)$/.test(lower));
   return [{ kind: 'alternatives', question: `${capitalised(textOf(about))}?`, branches }];
+};
+
+/** Where the words end that it depends on: at the comma, or before a new subject, `depending on its size | it goes`; -1 for nowhere. */
+const endOfDependence = (tokens: readonly Token[]): number => {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const subject = tokens.findIndex(
+    ({ lower }, at) => at > 3 && subjectPronouns.has(lower) && findPredicate(tokens.slice(at))?.start === 1,
+  );
+  return subject > 0 && (comma < 0 || subject < comma) ? subject : comma;
 };
 
 /** `bring it into the store or onto the shelf` says the deed once; `pack a box or call a truck` are two deeds, which are read together. */

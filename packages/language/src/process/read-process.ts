@@ -19,7 +19,9 @@ import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
 import { readForEach, readRepeat } from './read-for-each.ts';
 import { readLimit, withinRetry } from './read-limit.ts';
+import { readLoop } from './read-loop.ts';
 import { readOccasions } from './read-occasions.ts';
+import { readOffer } from './read-offer.ts';
 import { readSorting } from './read-sorting.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
@@ -94,9 +96,11 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
   return (
+    readLoop(tokens, read) ??
     readOccasions(tokens, read, discourse) ??
     readLimit(tokens, read) ??
     readDependent(tokens, read) ??
+    readOffer(tokens, read, discourse) ??
     readBehindColon(tokens, read, discourse) ??
     readSorting(tokens, read, discourse) ??
     readContrast(tokens, read) ??

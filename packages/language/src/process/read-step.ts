@@ -117,7 +117,10 @@ const activeStep = (
   if (subject.length > 0) discourse.isFresh = false;
   if (subject.length === 1 && speakers.test(subject[0]?.lower ?? ''))
     discourse.actor = lanesOfSpeakers.get(subject[0]?.lower ?? '');
-  if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
+  if (subject.length > 0 && !isPronoun(subject)) {
+    const named = withoutArticle(headPhrase(subject));
+    discourse.subject = lowerFirst(textOf(named), named, discourse.opening);
+  }
   discourse.isPassive = false;
   const asked = tokens.slice(parts.object[0] === undefined ? tokens.length : tokens.indexOf(parts.object[0]));
   // `puts a red tag on it`: nothing is put on itself.
@@ -243,7 +246,7 @@ const passiveStep = (
         : discourse.isPassive
           ? discourse.subject
           : discourse.object));
-  if (subject) discourse.subject = thing;
+  if (parts.subject.length > 0) discourse.subject = thing;
   const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
   const isPerson =

@@ -1,8 +1,10 @@
 import { withAskedDecisions } from './asked-decisions.ts';
 import { areApart } from './number-ranges.ts';
 import { outcomeOf, relate, sharesSubject } from './outcome.ts';
+import { partByAmount } from './part-by-amount.ts';
 import { chainRivals } from './rival-cases.ts';
 import type { Question, Statement } from './statement.ts';
+import { tellOffers } from './tell-offers.ts';
 import { decideVerdicts } from './verdict.ts';
 
 /**
@@ -12,7 +14,7 @@ import { decideVerdicts } from './verdict.ts';
 export const settleCases = (given: readonly Statement[]): readonly Statement[] => chainRivals(settle(given));
 
 const settle = (given: readonly Statement[]): readonly Statement[] => {
-  const statements = decideVerdicts(withAskedDecisions(withEndsInside(given)));
+  const statements = decideVerdicts(withAskedDecisions(tellOffers(partByAmount(withEndsInside(given)))));
   const settled: Statement[] = [];
   const skipped = new Set<number>();
   for (const [index, statement] of statements.entries()) {
@@ -129,7 +131,7 @@ const closing = /\b(?:no|all|none|nothing|every|everything|done|finished|empty|f
 
 /** The opposite, or another amount of the same thing. */
 const excludes = (one: Question, other: Question): boolean =>
-  relate(one, other) === 'opposite' || areApart(one.words, other.words) || areApart(other.words, one.words);
+  relate(one, other) === 'opposite' || areApart(one.words, other.words);
 
 const questionOf = (statement: Statement | undefined): readonly Question[] =>
   statement?.kind === 'choice' || statement?.kind === 'case' ? [statement.question] : [];

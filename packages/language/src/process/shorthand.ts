@@ -1,5 +1,7 @@
+import { copulas, phraseOpeners } from '../lexicon/en/closed-words.ts';
 import { mostWords, triesCounts } from '../lexicon/en/guard-words.ts';
 import { togetherPattern } from '../lexicon/en/process-words.ts';
+import { conditionRoles } from '../segment/ends-condition.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -105,7 +107,7 @@ const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token =
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   const isBetween = isWord(before) && isWord(after);
-  if (token.text === 'n' && isBetween) return { ...token, lower: 'and' };
+  if (token.text === 'n' && isBetween && !isVariable(before, after)) return { ...token, lower: 'and' };
   if (token.text === '+' && isBetween) return { ...token, kind: 'word', lower: 'and' };
   if (token.text === '>' && isBetween) return { ...token, text: '->', lower: '->' };
   const isDash = token.text === '-' && before !== undefined && after !== undefined;
@@ -115,6 +117,12 @@ const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token =
   if (token.lower === 'u') return { ...token, lower: 'you' };
   return token;
 };
+
+/** `if n is even`, `up to n`: a number. */
+const isVariable = (before: Token | undefined, after: Token | undefined): boolean =>
+  copulas.has(after?.lower ?? '') ||
+  phraseOpeners.has(before?.lower ?? '') ||
+  (before !== undefined && conditionRoles.has(markerAt([before], 0)?.role ?? ''));
 
 const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
 

@@ -122,8 +122,10 @@ const goesBack = ([first = [], second = []]: readonly (readonly Statement[])[]):
 
 /** `fixes it or rolls back` asks `Fix it or roll back?`; longer names are not asked for one by one. */
 export const askedWhich = (bodies: readonly (readonly Statement[])[]): Statement => {
-  const names = bodies.map(([first]) => (first?.kind !== 'step' ? '' : nameOf(first)));
-  const asked = `${names.map((name, at) => (at === 0 ? name : uncapitalised(name))).join(' or ')}?`;
+  const names = bodies.map(([first], at) =>
+    first?.kind !== 'step' ? '' : at === 0 ? nameOf(first) : uncapitalised(nameOf(first)),
+  );
+  const asked = `${[names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ')}?`;
   const isShort = names.every((name) => name !== '') && asked.split(' ').length <= longestQuestion;
   return {
     kind: 'alternatives',

@@ -36,7 +36,8 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     )
       continue;
     const isLast = pattern === requestPatterns.at(-1)?.pattern;
-    if (isLast && (title !== '' || tellsStep || opensWithDeed(rest) || opensWays(firstOf(text)))) continue;
+    if (isLast && (title !== '' || tellsStep || partsInto(topic) || opensWithDeed(rest) || opensWays(firstOf(text))))
+      continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '' && !pronouns.has(topic.toLowerCase())) title = titleFrom(topic);
     // Lines stay: how far a list is indented counts from where its line begins.
@@ -61,13 +62,35 @@ const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => 
   const isHeading =
     /^[^.,;!?>→]+$/.test(name) && name.trim().split(/\s+/).length <= 7 && !/^\s*(?:\d|[-*•])/.test(name);
   if (!isHeading || !(isAfterRequest || /^(?:1[.):]|[-*•]\s)/.test(following))) return { text, title: '' };
+  if (!isAfterRequest && standsAmongOthers(text)) return { text, title: '' };
   return {
     text: ' '.repeat(space.length + heading.length) + text.slice(space.length + heading.length),
     title: titleFrom(name.trim().replace(/:$/, '')),
   };
 };
 
+/** Several lists below lines of their own: the first of these lines names its list, not the whole. */
+const standsAmongOthers = (text: string): boolean => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const marks = lines.map((line) => /^\s*([-*•])\s/.exec(line)?.[1]);
+  const [, mark] = marks;
+  return (
+    mark !== undefined &&
+    lines.some(
+      (line, at) => at > 1 && marks[at] === undefined && marks[at + 1] === mark && line.trim().split(/\s+/).length <= 4,
+    )
+  );
+};
+
 const firstOf = (text: string): readonly Token[] => tokenise(text.split(/[.!?\n]/)[0] ?? '');
+
+/** `Sort the post into two heaps: ...` is done first, and lists what comes of it. */
+const partsInto = (topic: string): boolean => {
+  const tokens = tokenise(topic);
+  const found = findPredicate(tokens);
+  const isDeed = found?.start === 0 && found.form === 'base' && found.score >= 8;
+  return isDeed && tokens.some(({ lower }, at) => at > found.end && lower === 'into');
+};
 
 /** `Cook: washes rice` names who acts, not what is drawn. */
 const opensWithDeed = (rest: string): boolean => {

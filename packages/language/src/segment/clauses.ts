@@ -18,6 +18,7 @@ import { opensStrongly, saysNeed } from './opens-strongly.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { opensRunOn } from './run-on.ts';
 import { isParticiple, startsClause } from './starts-clause.ts';
+import { unknownParticiple } from './unknown-verb.ts';
 import { conjunctions, isArrow, isBreak, windowEnd } from './window-end.ts';
 
 /**
@@ -152,11 +153,20 @@ const inheritPassive = (
   before: Clause | undefined,
   joiner: Joiner,
 ): Predicate | undefined => {
-  if (!predicate || joiner === 'start' || joiner === 'none' || before?.predicate?.voice !== 'passive') return predicate;
+  if (joiner === 'start' || joiner === 'none' || before?.predicate?.voice !== 'passive') return predicate;
   const first = skipAdverbs(tokens);
+  if (!predicate) return participleAlone(tokens, first);
   const opener = tokens[first];
   if (predicate.start !== first || predicate.form !== 'base' || !opener || !isParticiple(opener)) return predicate;
   return { ...predicate, form: 'participle', voice: 'passive' };
+};
+
+/** `is kneaded, proofed`: what goes on with a passive, though nobody knows the verb. */
+const participleAlone = (tokens: readonly Token[], first: number): Predicate | undefined => {
+  const verb = unknownParticiple(tokens, first, first)?.base;
+  return verb === undefined
+    ? undefined
+    : { verb, form: 'participle', voice: 'passive', isNegated: false, start: first, end: first + 1, score: 4 };
 };
 
 interface Head {

@@ -16,7 +16,8 @@ import {
   stateAdjectives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
-import { units } from '../lexicon/en/guard-words.ts';
+import { answers, units } from '../lexicon/en/guard-words.ts';
+import { questionOpeners } from '../lexicon/en/process-words.ts';
 import { intransitiveVerbs, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -43,9 +44,9 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const opener = tokens[index];
   if (!opener || followsClosely(opener) || countsOn(condition.at(-1), opener)) return false;
   const right = clauseFrom(tokens, index);
-  if (awaitsNoun(condition)) return false;
+  if (awaitsNoun(condition) || awaitsClause(condition.at(-1))) return false;
   if (marker.role === 'if' && ellipticAnswer(condition) !== undefined) return opensOwnClause(right, condition);
-  if (opensWithPronoun(right, condition)) return true;
+  if (opensWithPronoun(right, condition, namesOnly(marker))) return true;
   if (goesOn(condition, opener)) return false;
   const found = findPredicate(right);
   if (!found) return false;
@@ -55,7 +56,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (isLoneNoun(condition) && followsNoun(opener, found)) return true;
   if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
     return found.voice === 'active';
-  if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
+  if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found, right)) return true;
   if (left !== undefined && deniesAll(condition, left) && isOwnClause(right, found)) return true;
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && (isDoneBySomebody(found) || isDeedOfActor(right, found))) return true;
@@ -102,6 +103,10 @@ const awaitsNoun = (condition: readonly Token[]): boolean => {
   );
 };
 
+/** `ask the guest whether`: what is asked is still to come. */
+const awaitsClause = (last: Token | undefined): boolean =>
+  last !== undefined && last.lower !== 'that' && (askedThings.has(last.lower) || questionOpeners.has(last.lower));
+
 /** `they don't | we go`, `it isn't | call her`; but `it isn't a key` and `they don't call her` have not said everything yet. */
 const opensOwnClause = (right: readonly Token[], condition: readonly Token[]): boolean => {
   const opener = right[0]?.lower ?? '';
@@ -135,9 +140,11 @@ const deniesAll = (condition: readonly Token[], { start, end, isNegated, voice, 
   );
 };
 
-/** `mix the dough`: a command with what it is done to. */
-const isDeedOnThing = ({ start, form, score, verb }: Predicate): boolean =>
-  start === 0 && form === 'base' && score >= 7 && !nounHomographs.has(verb);
+/** `mix the dough`, `start over`: a command with what it is done to, or with its particle. */
+const isDeedOnThing = ({ start, form, score, verb, end }: Predicate, right: readonly Token[]): boolean =>
+  start === 0 &&
+  form === 'base' &&
+  ((score >= 7 && !nounHomographs.has(verb)) || particles.has(right[end]?.lower ?? ''));
 
 /** `the guest finds a stain`: who does what to what. */
 const tellsDeed = (condition: readonly Token[], { start, end, voice }: Predicate): boolean =>
@@ -205,9 +212,9 @@ const countsOn = (last: Token | undefined, opener: Token): boolean => {
 };
 
 /** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
-const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {
+const opensWithPronoun = (right: readonly Token[], condition: readonly Token[], isName: boolean): boolean => {
   const isContracted = contractedPronouns.has(right[0]?.lower ?? '');
-  const isWhole = condition.length > 1 || isBareOutcome(condition);
+  const isWhole = condition.length > 1 || isName || isBareOutcome(condition);
   if (!isWhole || !(isContracted || /^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? ''))) return false;
   const last = condition.at(-1);
   if (last === undefined || last.kind === 'mark' || /^(?:that|to|and|or)$/.test(last.lower)) return false;
@@ -220,9 +227,13 @@ const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]):
   const isPointed = pluralPointers.has(first?.lower ?? '') && readVerb(last.lower)?.forms.has('base') === true;
   const isPhrase = phraseOpeners.has(first?.lower ?? '') || particles.has(first?.lower ?? '');
   return (
-    hasVerb && (findPredicate(condition) !== undefined || isPointed || isPhrase || indefinites.has(first?.lower ?? ''))
+    hasVerb &&
+    (findPredicate(condition) !== undefined || isName || isPointed || isPhrase || indefinites.has(first?.lower ?? ''))
   );
 };
+
+/** `in case of`, `in the absence of any`: what happens is only named. */
+const namesOnly = ({ phrase }: FoundMarker): boolean => /\bof\b(?: any| such)?$/.test(phrase);
 
 /** After these words more must come; but no article opens what goes on with another: `says no | the order is closed`. */
 const goesOn = (condition: readonly Token[], opener: Token): boolean => {
@@ -231,11 +242,18 @@ const goesOn = (condition: readonly Token[], opener: Token): boolean => {
     !last ||
     conjunctions.has(last.lower) ||
     modals.has(last.lower) ||
-    (determiners.has(last.lower) && !isComparison(condition) && !articles.has(opener.lower)) ||
+    (determiners.has(last.lower) &&
+      !isComparison(condition) &&
+      !articles.has(opener.lower) &&
+      !saysAnswer(condition)) ||
     /^(?:to|not|first|second|third|fourth|last|next|same)$/.test(last.lower) ||
     (phraseOpeners.has(last.lower) && !endsWithParticle(condition) && !endsWithPhrasalVerb(condition))
   );
 };
+
+/** `he says no | call Ann` */
+const saysAnswer = (condition: readonly Token[]): boolean =>
+  readVerb(condition.at(-2)?.lower ?? '')?.base === 'say' && answers.has(condition.at(-1)?.lower ?? '');
 
 /** `after login check the role`, `after the visit send a receipt`: an event named by a noun alone. */
 const isBareEvent = (condition: readonly Token[], marker: FoundMarker): boolean => {

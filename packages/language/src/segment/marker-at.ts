@@ -1,7 +1,14 @@
-import { determiners, phraseOpeners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import {
+  determiners,
+  phraseOpeners,
+  pronouns,
+  stateAdjectives,
+  subjectPronouns,
+  timeWords,
+} from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
 export interface FoundMarker {
@@ -48,6 +55,8 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
 /** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
 const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
   const [after, next] = behind;
+  // `next morning`
+  if (marker.phrase === 'next' && timeWords.has(singular(after?.lower ?? ''))) return false;
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
     if (after === undefined || after.kind === 'mark' || opensObject(after)) return true;
     // `first open the valve`, but `first check of the valve`.
@@ -82,6 +91,11 @@ const isBase = (token: Token): boolean => readVerb(token.lower)?.forms.has('base
 const opensObject = (token: Token | undefined): boolean =>
   token !== undefined && (determiners.has(token.lower) || pronouns.has(token.lower));
 
+const isDone = (token: Token | undefined): boolean => {
+  const forms = readVerb(token?.lower ?? '')?.forms;
+  return (forms?.has('past') || forms?.has('participle')) === true && !stateAdjectives.has(token?.lower ?? '');
+};
+
 /** `if not call Ann`, `if not Ann comes back`; but `if not paid` and `if not the owner` are conditions. */
 const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
   if (first === undefined) return false;
@@ -92,7 +106,8 @@ const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
     stateAdjectives.has(first.lower) || ((forms?.has('past') || forms?.has('participle')) && !forms.has('base'));
   if (isState) return false;
   // `if not the caretaker looks`, but `if not the owner`.
-  if (determiners.has(first.lower)) return more.some((token) => isVerb(token, 'third') && token.lower !== 'is');
+  if (determiners.has(first.lower))
+    return more.some((token, at) => (token.lower === 'is' ? isDone(more[at + 1]) : isVerb(token, 'third')));
   // `if not goes to the manager`
   const isDeed = isOnlyThird(first.lower) && !nounHomographs.has(readVerb(first.lower)?.base ?? '');
   if (isDeed || (isOnlyThird(first.lower) && (opensNothing(second) || opensObject(second)))) return true;

@@ -125,14 +125,17 @@ const particleAt = (tokens: readonly Token[], index: number, { verb, voice }: Pr
   if (token !== undefined && isStranded(token, tokens[index + 1])) return token;
   if (!token || !particles.has(token.lower)) return undefined;
   const after = tokens[index + 1];
-  // `they are put on the coach`: who is put has been said, so that what follows is where.
-  const hasPlace = voice === 'passive' && phraseOpeners.has(token.lower) && determiners.has(after?.lower ?? '');
+  // `they are put on the coach`, `it is put on hold`: who is put has been said, so that what follows is where.
+  const hasPlace = voice === 'passive' && phraseOpeners.has(token.lower) && opensPlace(after);
   if (!hasPlace && phrasalVerbs.has(`${verb} ${token.lower}`)) return token;
   const opensPhrase = phraseOpeners.has(token.lower) && token.lower !== 'over';
   if (!opensPhrase || after === undefined || phraseOpeners.has(after.lower) || conjunctions.has(after.lower))
     return token;
   return undefined;
 };
+
+const opensPlace = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !phraseOpeners.has(token.lower) && !conjunctions.has(token.lower) && !isAdverb(token);
 
 /** `a loan is applied for`: nothing follows that it could open. */
 const isStranded = ({ lower }: Token, after: Token | undefined): boolean =>

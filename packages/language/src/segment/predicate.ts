@@ -24,7 +24,14 @@ import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
 import { rememberingPhrase } from '../text/remembering-phrase.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
-import { afterPronoun, isUnknownWord, stripEd, unknownCommand, unknownThird } from './unknown-verb.ts';
+import {
+  afterPronoun,
+  isUnknownWord,
+  stripEd,
+  unknownCommand,
+  unknownParticiple,
+  unknownThird,
+} from './unknown-verb.ts';
 
 /**
  * Finds the main verb of a clause without a parser. Every token that can be a verb is scored by what stands around it
@@ -198,7 +205,11 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   if (!token) return undefined;
   const known = readVerb(token.lower);
   const reading =
-    known ?? afterPronoun(tokens, index) ?? unknownThird(tokens, index, first) ?? unknownCommand(tokens, index, first);
+    known ??
+    afterPronoun(tokens, index) ??
+    unknownThird(tokens, index, first) ??
+    unknownCommand(tokens, index, first) ??
+    (tokens.length > 1 ? unknownParticiple(tokens, index, first) : undefined);
   if (!reading) return undefined;
   const found = (form: VerbForm, score: number, voice: Predicate['voice'] = 'active'): Predicate => ({
     verb: reading.base,
@@ -217,7 +228,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
         !tellsHowOften(after, tokens[index + 2])));
   const precedesThird = after !== undefined && !opensObject && readVerb(after.lower)?.forms.has('third') === true;
   if (index === first) {
-    if (reading.forms.has('base') && isParticipleAtEnd(tokens, index + 1)) return undefined;
+    if (reading.forms.has('base') && reading.base !== 'get' && isParticipleAtEnd(tokens, index + 1)) return undefined;
     if (reading.forms.has('base') && isNounBefore(reading.base, after)) return found('base', 3);
     if (reading.forms.has('base')) return found('base', opensObject ? 8.5 : nounHomographs.has(reading.base) ? 6 : 7);
     if (reading.forms.has('gerund')) return found('gerund', 5);
@@ -255,7 +266,10 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     if (clauseTakers.has(reading.base) && opensObject) score += 2.5;
     return found('third', known ? score : score - 1.5);
   }
-  if (reading.forms.has('past') || reading.forms.has('participle')) {
+  // `orders come in`: what takes no object is done by several.
+  const isDoneBySeveral =
+    reading.forms.has('base') && intransitiveVerbs.has(reading.base) && /[^s]s$/.test(before.lower);
+  if ((reading.forms.has('past') || reading.forms.has('participle')) && !isDoneBySeveral) {
     const isPassive = !opensObject && !afterSubject && !reading.forms.has('past');
     const passive = isPassive || after?.lower === 'by' || after === undefined;
     return found(
@@ -267,7 +281,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   if (reading.forms.has('base')) {
     const isCollective = collectiveNouns.has(before.lower) && (opensObject || !nounHomographs.has(reading.base));
     const plural = /[^s]s$/.test(before.lower) || isCollective;
-    if (afterSubject) return found('base', 8);
+    if (afterSubject || (plural && reading.base === 'get' && isDone(after))) return found('base', 8);
     const isOnTheWay = intransitiveVerbs.has(reading.base) && particles.has(after?.lower ?? '');
     if (plural) return found('base', 4 + (opensObject || isOnTheWay ? 2 : 0) + (isActor || isCollective ? 2 : 0));
     if (isActor && opensObject) return found('base', 5.5);
@@ -303,12 +317,16 @@ const isNounBefore = (base: string, after: Token | undefined): boolean => {
 
 const isAcronym = ({ text }: Token): boolean => /^\p{Lu}{2,5}$/u.test(text);
 
+const isDone = (token: Token | undefined): boolean => {
+  const forms = readVerb(token?.lower ?? '')?.forms;
+  return forms !== undefined && !forms.has('base') && (forms.has('past') || forms.has('participle'));
+};
+
 /** `order received`: the word before a closing participle is a noun. */
 const isParticipleAtEnd = (tokens: readonly Token[], index: number): boolean => {
-  const forms = readVerb(tokens[index]?.lower ?? '')?.forms;
   const after = tokens[index + 1];
   const isLast = after === undefined || after.lower === 'by' || after.text === ',';
-  return forms !== undefined && !forms.has('base') && (forms.has('past') || forms.has('participle')) && isLast;
+  return isDone(tokens[index]) && isLast;
 };
 
 /** An adjective or participle before a noun: in `related documents` the noun is no verb. */

@@ -7,6 +7,7 @@ import { skipAdverbs } from '../text/words.ts';
 import type { Joiner } from './clause.ts';
 import { withoutBrackets } from './phrases.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
+import { unknownParticiple } from './unknown-verb.ts';
 
 /** What stands left of a possible clause border. */
 export interface LeftSide {
@@ -27,7 +28,7 @@ export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Jo
   const first = skipAdverbs(right);
   const predicate = findPredicate(right);
   if (tellsAfterState(right, first, left, joiner)) return true;
-  if (!predicate) return false;
+  if (!predicate) return left.predicate?.voice === 'passive' && unknownParticiple(right, first, first) !== undefined;
   if (predicate.start > first && !opensWithThird(right, first, left)) return ownSubject(right, predicate, left, joiner);
   return sharedSubject(right, first, predicate, left, joiner);
 };
@@ -138,7 +139,7 @@ const sharedSubject = (
   const opensObject = next !== undefined && (determiners.has(next.lower) || pronouns.has(next.lower));
   if (next?.lower === 'again' && right.length === predicate.end + 1) return left.predicate !== undefined;
   if (joiner === 'then') return left.predicate !== undefined || left.hasMarker;
-  if (left.predicate?.voice === 'passive' && isParticiple(verb)) return true;
+  if (left.predicate?.voice === 'passive' && (isParticiple(verb) || predicate.form === 'participle')) return true;
   if (predicate.voice === 'state' || predicate.modal || predicate.score >= 9)
     return left.predicate !== undefined || left.hasMarker;
   if (left.hasMarker && !left.predicate) return predicate.form === 'base' || opensObject;

@@ -7,6 +7,7 @@ import {
   does,
   haves,
   modals,
+  phraseOpeners,
   prepositions,
   pronouns,
   subjectsOfBase,
@@ -17,13 +18,23 @@ import { noCommand } from '../lexicon/en/verbs.ts';
 import { singular, type VerbForm, type VerbReading } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
-/** The base of an unknown verb: `decanted` gives `decant`, `coupled` gives `couple`. */
+/** The base of an unknown verb: `decanted` gives `decant`, `coupled` gives `couple`, `machined` gives `machine`. */
 export const stripEd = (word: string): string => {
   const stem = word
     .replace(/([^aeiouls])\1ed$/, '$1')
     .replace(/ied$/, 'y')
     .replace(/ed$/, '');
-  return /(?:[^aeioul]l|[cgsvzu])$/.test(stem) ? `${stem}e` : stem;
+  return /(?:[^aeioul]l|[^aeiou]in|[cgsvzu])$/.test(stem) ? `${stem}e` : stem;
+};
+
+/** An unknown word in `-ed` that opens a clause without an object goes on with a passive: `is drilled, deburred in the hall and washed`. */
+export const unknownParticiple = (tokens: readonly Token[], index: number, first: number): VerbReading | undefined => {
+  const [token, after] = tokens.slice(index);
+  const isWhole =
+    after === undefined || after.kind === 'mark' || phraseOpeners.has(after.lower) || conjunctions.has(after.lower);
+  return token !== undefined && index === first && isWhole && /[a-z]{3}ed$/.test(token.lower)
+    ? { base: stripEd(token.lower), forms: new Set<VerbForm>(['participle']) }
+    : undefined;
 };
 
 /** An unknown word in `-s` between an actor and an object is read as a verb: `the sommelier decants the wine`. */

@@ -9,7 +9,7 @@ export interface Token extends SourceSpan {
 }
 
 const tokenPattern =
-  /(?<![\p{L}\p{N}])w\/(?=\s)|[-=]{1,3}>|[→➔➜⟶]|"[^"\n]{1,60}"|[\u201c][^\u201d\n]{1,60}[\u201d]|[$€£]?\d+(?:[.,:]\d+)*(?: [ap]m(?!\p{L})|%?[\p{L}$€£]*)|(?<=\d )[\p{Ll}µ]{1,4}\/(?:[\p{Ll}]{1,3}|mL|L)(?![\p{L}\p{N}])|[\p{L}\p{N}_]+(?:[-'’./&@_+#](?=[\p{L}\p{N}])[\p{L}\p{N}_]+)*(?:['’](?!\p{L}))?|[<>=!]=|°[CF](?!\p{L})|[^\s]/gu;
+  /(?<![\p{L}\p{N}])w\/(?=\s)|(?<=\s)\.\p{Ll}{2,}|[-=]{1,3}>|[→➔➜⟶]|"[^"\n]{1,60}"|[\u201c][^\u201d\n]{1,60}[\u201d]|[$€£]?\d+(?:[.,:]\d+)*(?: [ap]m(?!\p{L})|%?[\p{L}$€£]*)|(?<=\d )[\p{Ll}µ]{1,4}\/(?:[\p{Ll}]{1,3}|mL|L)(?![\p{L}\p{N}])|[\p{L}\p{N}_]+(?:[-'’./&@_+#](?=[\p{L}\p{N}])[\p{L}\p{N}_]+)*(?:['’](?!\p{L}))?|[<>=!]=|°[CF](?!\p{L})|[^\s]/gu;
 
 /** Splits text into tokens; offsets count from `offset`, UTF-16 units. Linear in the length of the text. */
 export const tokenise = (text: string, offset = 0): readonly Token[] => {
@@ -31,7 +31,7 @@ export const tokenise = (text: string, offset = 0): readonly Token[] => {
 const kindOf = (word: string): Token['kind'] => {
   if (word.length > 1 && /^["\u201c]/.test(word)) return 'quote';
   if (/^[$€£]?\d/.test(word)) return 'number';
-  return /^[\p{L}\p{N}_]/u.test(word) ? 'word' : 'mark';
+  return /^\.?[\p{L}\p{N}_]/u.test(word) ? 'word' : 'mark';
 };
 
 /** A word that the writer left out, where it belongs. */

@@ -32,6 +32,7 @@ import { readOrganisation } from './read-organisation.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { readStates } from './read-states.ts';
 import { readSystems } from './read-systems.ts';
+import { storyOf } from './story-of.ts';
 import { tellTogether } from './tell-together.ts';
 import { tellingParagraph } from './telling-paragraph.ts';
 import { titleOfPassage } from './title-of-passage.ts';
@@ -226,12 +227,17 @@ const typesFor = (
   if (type !== 'auto') return [{ type, label: '', message: '' }];
   const candidates = diagramTypes.filter(({ id }) => offered.has(id));
   const { asked } = rankTypes(prompt, candidates);
-  if (asked.length > 0) return asked;
+  const named = kindNamed(prompt);
+  if (asked.length > 0)
+    return named === undefined ? asked : [...asked].sort((a, b) => Number(b.type === named) - Number(a.type === named));
   const text = passages.slice(0, 3).map(readableText).join('\n\n');
   const read = rankTypes(text, candidates);
-  const ofQuestion = kindNamed(prompt) ?? typeOfQuestion(prompt);
-  const likely = [...read.asked, ...read.read].map((each) => ({ ...each, message: becauseOfDocuments }));
-  return [...(ofQuestion === undefined ? [] : [hintOf(ofQuestion)]), ...likely, hintOf('flowchart')];
+  const ofQuestion = named ?? typeOfQuestion(prompt);
+  const story = storyOf(prompt);
+  const likely = [...read.asked, ...read.read].map(({ type }) =>
+    hintOf(type === 'flowchart' || type === 'process' ? story : idOf(type)),
+  );
+  return [...(ofQuestion === undefined ? [] : [hintOf(ofQuestion)]), ...likely, hintOf(story)];
 };
 
 const hintOf = (type: DiagramTypeId): BetterType => ({

@@ -29,15 +29,15 @@ const kindWords: readonly string[] = ['diagram', 'network', 'sequence', 'flowcha
 
 const kinds: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [/\bmind ?-?maps?\b/i, 'mind-map'],
-  [/\b(?:class|use ?case|uml|state(?: machine)?) diagrams?\b|\bclass model\b/i, 'uml'],
-  [/\bsequence (?:diag(?:ram)?|chart)s?\b|(?:^|[,.;:?!–-]\s*)(?:as )?(?:a )?sequence\W*$/i, 'sequence'],
+  [/\b(?:class|use ?case|uml|state(?: machine)?) diagrams?\b|\bclass model\b|\b(?:as|in) uml\b/i, 'uml'],
+  [/\bsequence (?:diag(?:ram)?|chart)s?\b|(?:^|[,.;:?!–-]\s*)(?:a )?sequence\W*$|\bas (?:a )?sequence\b/i, 'sequence'],
   [/\borg(?:ani[sz]ation(?:al)?)?[ -]?charts?\b|\borgani?gram/i, 'orgchart'],
   [/\b(?:process (?:diagram|map|chart|picture)s?|swim ?lanes?)\b/i, 'process'],
   [/\b(?:flow ?charts?|flow diagrams?)\b|\bas (?:a )?flow\W*$/i, 'flowchart'],
   [/\bdeployment (?:diagram|picture|view|map)s?\b/i, 'deployment'],
   [/\bnetwork (?:diagram|map|plan|picture|drawing)s?\b/i, 'network'],
-  [/\bphysical (?:data )?model\b/i, 'physical'],
-  [/\blogical (?:data )?model\b/i, 'logical'],
+  [/\bphysical (?:data )?(?:model|diagram|view)\b|\btables\b[^.?!]{0,60}\bforeign keys?\b/i, 'physical'],
+  [/\blogical (?:(?:data )?model|er[ -]diagram|diagram|view)\b|\b(?:data )?model \(logical\)/i, 'logical'],
   [/\bconcept(?:ual)? (?:(?:data )?model|diagram|drawing|picture)\b|\ber[ -]?(?:diagram|model)s?\b/i, 'conceptual'],
   [/\barchitecture (?:diagram|picture|overview|map|sketch|drawing)s?\b/i, 'architecture'],
 ];

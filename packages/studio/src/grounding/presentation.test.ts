@@ -18,11 +18,5 @@ test.each([
   const grounded = await askTexts(prompt, [claims]);
   expect(grounded?.understanding.presentation).toEqual(presentation);
   expect(grounded?.understanding.spec.direction).toBe((presentation as { direction?: string }).direction);
-  expect(labelsOf(grounded)).toEqual([
-    'Start',
-    'Employee enters the claim',
-    'Manager checks the claim',
-    'Accounts pays the claim',
-    'End',
-  ]);
+  expect(labelsOf(grounded)).toEqual(['Start', 'Enter the claim', 'Check the claim', 'Pay the claim', 'End']);
 });

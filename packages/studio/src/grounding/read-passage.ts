@@ -11,6 +11,9 @@ import { joinSteps } from './join-steps.ts';
 import { fewestLines, linesTold } from './lines-told.ts';
 import { plainItems } from './plain-items.ts';
 import { relateMentions } from './relate-mentions.ts';
+import { tellCases } from './tell-cases.ts';
+import { tellContrasts } from './tell-contrasts.ts';
+import { tellDenials } from './tell-denials.ts';
 import { tellRows } from './tell-rows.ts';
 import { tellTerms } from './tell-terms.ts';
 import { withoutAsides } from './without-asides.ts';
@@ -70,7 +73,9 @@ const isTable = (text: string): boolean => {
 export const readWhole = (passage: Passage, id: DiagramTypeId) => {
   const text = readableText(passage);
   const type = diagramTypeOf(id);
-  const story = isStory(type.family) ? fromLeadIn(text) : text;
+  const story = isStory(type.family)
+    ? fromLeadIn(type.family === 'process' ? tellContrasts(tellDenials(tellCases(text))) : text)
+    : text;
   const told = tellTerms(tellRows(plainItems(withoutAsides(story, type.family)), type.family), type.family);
   const read = understand(told, { type, keepsAll: true });
   return read.ok ? { text, told, read } : undefined;

@@ -25,3 +25,18 @@ test('where something runs, a concept model and what flows between systems name 
   expect(typeOfQuestion('concept model of the hire terms and how they hang together')).toBe('conceptual');
   expect(typeOfQuestion('draw the systems behind the boat hire and what flows between them')).toBe('architecture');
 });
+
+test('the usual course of something asks for a process, a case for a flowchart', () => {
+  for (const question of [
+    'how do people become members?',
+    'steps of the winter lay-up',
+    'what are the steps of our hire process',
+  ])
+    expect(typeOfQuestion(question)).toBe('process');
+  for (const question of [
+    'what do we do when a boat is lost?',
+    'oar missing - what happens',
+    'how is it decided who sails?',
+  ])
+    expect(typeOfQuestion(question)).toBe('flowchart');
+});

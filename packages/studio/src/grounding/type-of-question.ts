@@ -1,8 +1,11 @@
 import type { DiagramTypeId } from '@diagloom/types';
+import { storyOf } from './story-of.ts';
 
 /** Questions to documents name what they ask for rather than a kind of diagram: "who reports to whom", "components of the shop". */
-export const typeOfQuestion = (question: string): DiagramTypeId | undefined =>
-  asked.find(([pattern]) => pattern.test(question))?.[1];
+export const typeOfQuestion = (question: string): DiagramTypeId | undefined => {
+  const type = asked.find(([pattern]) => pattern.test(question))?.[1];
+  return type === 'flowchart' ? storyOf(question) : type;
+};
 
 /** Whether a question asks for states and what leads from one to the next. */
 export const asksForStates = (question: string): boolean => stateWords.test(question);

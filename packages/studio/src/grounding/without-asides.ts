@@ -42,7 +42,7 @@ const states =
 
 /** `The limit is 50 euros`: how something is, where nothing is done to it. */
 const copula =
-  /^(?:the|a|an|our|your|their|its|all|each|every|most|both)? ?(?:[\w-]+ ){0,4}(?:is|are|was|were|means?|has|have|had|lasts?|takes|covers?|applies|apply|costs?|belongs?)\b(?! (?:then )?(?:not )?(?:be(?:ing|en) )?\w+(?:ed|en|nt|id|ut|et|old|one|ade)\b)/i;
+  /^(?:the|a|an|our|your|their|its|all|each|every|most|both)? ?(?:[\w-]+ ){0,4}(?:is|are|was|were|means?|has|have|had|lasts?|takes|covers|applies|apply|costs|belongs?)\b(?! (?:then )?(?:not )?(?:be(?:ing|en) )?\w+(?:ed|en|nt|id|ut|et|old|one|ade)\b)/i;
 
 const isAside = (text: string): boolean => {
   const named = /^[^:,]{1,40}: (?=\S)/.exec(text);

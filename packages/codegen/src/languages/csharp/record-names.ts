@@ -58,7 +58,8 @@ const classNamesOfMembers = oncePer(
     new Set(
       records.flatMap((record) => {
         const own = recordName(records, record.name);
-        const members = [...record.fields, ...record.ends, ...record.operations];
+        const { constants = [], statics = [] } = record;
+        const members = [...record.fields, ...record.ends, ...record.operations, ...constants, ...statics];
         return members.some((each) => memberName(each.name) === own) ? [own] : [];
       }),
     ),

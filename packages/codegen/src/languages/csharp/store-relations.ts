@@ -1,6 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  allFieldsOf,
   type Dependant,
   type FieldDecl,
   keyFieldsOf,
@@ -13,8 +14,8 @@ import {
   storeOf,
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld } from '../families/relations.ts';
-import { type CsharpDialect, memberName } from './dialect.ts';
+import { apartFromKey, type RelationForms, say, writeAlong, writeHeld } from '../families/relations.ts';
+import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf, plainType } from './record-names.ts';
 
 /** The property that holds a store. */
@@ -81,12 +82,20 @@ export const formsOf = (
       writeThrow(writer, dialect, [`${partOf(each)}All.Any(each => ${refers(each)})`], message, true),
     eachReferring: (each, statement) => {
       writeBraces(writer, dialect, `foreach (var each in ${partOf(each)}All.ToList())`, () =>
-        writeBraces(writer, dialect, `if (${refers(each)})`, () => writer.line(statement)),
+        writeBraces(writer, dialect, `if (${refers(each)})`, () => say(writer, statement)),
       );
       writer.gap();
     },
     ask: (each) => `${partOf(each)}CheckRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
     remove: (each, from) => `${partOf(each)}Remove(${keysOfEach(from)});`,
+    clear: (each, from) =>
+      writer.items(
+        `${partOf(each)}Update(new ${typeName(from.name)}(`,
+        allFieldsOf(records, from).map((field) =>
+          each.fields.includes(field) ? 'null' : `each.${memberOf(records, field.name)}`,
+        ),
+        '));',
+      ),
   };
 };
 

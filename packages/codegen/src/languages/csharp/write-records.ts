@@ -3,6 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  beyond,
   type FieldDecl,
   givenBesideInitial,
   givenEndsOf,
@@ -35,6 +36,13 @@ export const writeRecord = (
       }
       return;
     }
+    for (const field of record.constants ?? []) {
+      const value = written(records, field, field.initial ?? null);
+      writer.line(
+        `public const ${fieldType(records, field)} ${memberOf(records, field.name)} = ${value};`,
+        field.name.from,
+      );
+    }
     for (const { name, target, isList } of record.ends) {
       const type = `List<${recordName(records, target)}>`;
       if (isList) writer.line(`private readonly ${type} ${fieldName(name)} = new ${type}();`);
@@ -49,7 +57,8 @@ export const writeRecord = (
       );
     }
     for (const end of record.ends) writeEnd(writer, dialect, records, end, record);
-    for (const operation of record.operations) writeOperation(writer, dialect, record, records, operation);
+    for (const operation of [...record.operations, ...(record.statics ?? [])])
+      writeOperation(writer, dialect, record, records, operation);
   };
   writeBraces(writer, dialect, headOf(record, records), body, { about: record.name.from });
 };
@@ -81,7 +90,7 @@ const writeOperation = (
     writer.line(`public abstract ${signature(records, operation)};`, operation.name.from);
     return;
   }
-  const isOpen = operation.isOverridden === true ? 'virtual ' : '';
+  const isOpen = operation.isStatic === true ? 'static ' : operation.isOverridden === true ? 'virtual ' : '';
   writeBraces(
     writer,
     dialect,
@@ -151,10 +160,13 @@ const writeInitial = (writer: Writer, record: RecordDecl, records: readonly Reco
 const writeRefusal = (writer: Writer, dialect: CsharpDialect, field: FieldDecl): void => {
   const { name, isOptional, longest } = field;
   const value = identifier(name);
+  const bound = (number: number): string => `${number}${Number.isInteger(number) ? '' : 'm'}`;
   const tests = {
     blank: `${isOptional ? `${value} != null && ` : ''}string.IsNullOrWhiteSpace(${value})`,
     negative: `${value} < 0`,
     zero: `${value} <= 0`,
+    low: `${value} ${beyond('low', field, bound)}`,
+    high: `${value} ${beyond('high', field, bound)}`,
     long: `${value}${isOptional ? '?' : ''}.Length > ${longest}`,
   };
   for (const refusal of refusalsOf(field)) {

@@ -1,4 +1,6 @@
+import type { Writer } from '../../printing/writer.ts';
 import {
+  cleared,
   type Dependant,
   type FieldDecl,
   followers,
@@ -25,12 +27,20 @@ export interface RelationForms {
   /** Refuses to remove what another item refers to. */
   readonly refuseHeld: (dependant: Dependant, message: string) => void;
   /** Writes a loop over the items that refer to the key, each called `each`. */
-  readonly eachReferring: (dependant: Dependant, statement: string) => void;
+  readonly eachReferring: (dependant: Dependant, statement: string | (() => void)) => void;
   /** Asks the store of a dependant whether `each` may go. */
   readonly ask: (dependant: Dependant) => string;
   /** Removes `each` from the store of a dependant. */
   readonly remove: (dependant: Dependant, from: RecordDecl) => string;
+  /** Writes that `each` is put back into the store of a dependant, without what it holds in the dependant's fields. */
+  readonly clear: (dependant: Dependant, from: RecordDecl) => void;
 }
+
+/** Either a statement or what writes several. */
+export const say = (writer: Writer, statement: string | (() => void)): void => {
+  if (typeof statement === 'string') writer.line(statement);
+  else statement();
+};
 
 /** Refuses an item that refers to what is not there. */
 export const writeReferences = ({ references = [] }: Pick<StoreDecl, 'references'>, forms: RelationForms): void => {
@@ -49,13 +59,17 @@ export const writeHeld = (record: RecordDecl, records: readonly RecordDecl[], fo
     forms.eachReferring(each, forms.ask(each));
 };
 
-/** Removes what goes along. */
+/** Removes what goes along, and lets go of what stays. */
 export const writeAlong = (record: RecordDecl, records: readonly RecordDecl[], forms: RelationForms): void => {
   const store = storeOf(record);
   if (store === undefined) return;
   for (const each of followers(store)) {
     const from = recordOf(records, each.record);
     if (from !== undefined) forms.eachReferring(each, forms.remove(each, from));
+  }
+  for (const each of cleared(store)) {
+    const from = recordOf(records, each.record);
+    if (from !== undefined) forms.eachReferring(each, () => forms.clear(each, from));
   }
 };
 

@@ -88,7 +88,8 @@ export const formsOf = (
       eachOf(each, () => writer.line(`return ${before}errors.New(${doubleQuoted(message)})`)),
     eachReferring: (each, statement) =>
       eachOf(each, () => {
-        if (statement.startsWith('if ')) writer.block(statement, '}', () => writer.line(`return ${before}err`));
+        if (typeof statement !== 'string') statement();
+        else if (statement.startsWith('if ')) writer.block(statement, '}', () => writer.line(`return ${before}err`));
         else writer.line(statement);
       }),
     ask: (each) =>
@@ -97,6 +98,10 @@ export const formsOf = (
       const call = `${partOf(each)}.Remove(${keysOfEach(from)})`;
       const store = storeOf(from);
       return store !== undefined && mayHold(store, records) ? `if _, err := ${call}; err != nil {` : call;
+    },
+    clear: (each, from) => {
+      for (const { name } of each.fields) writer.line(`each.${memberOf(records, name)} = nil`);
+      writer.line(`${partOf(each)}.put(${keysOfEach(from)}, each)`);
     },
   };
 };

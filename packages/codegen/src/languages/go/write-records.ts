@@ -4,6 +4,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  beyond,
   type FieldDecl,
   givenBesideInitial,
   givenEndsOf,
@@ -56,6 +57,7 @@ export const writeRecord = (
       return [identifier(end.name), `${end.isList ? '[]' : ''}${target}`] as const;
     }),
   ];
+  writeConstants(writer, record);
   writeStructWithParent(writer, records, record, rows);
   const isWhole = record.operations.every(({ isAbstract }) => isAbstract !== true);
   const promised = record.kind === 'abstract' ? (isWhole ? record.implements : []) : promisedBy(records, record);
@@ -75,21 +77,50 @@ export const writeRecord = (
   writeEnds(writer, records, record);
   for (const operation of record.operations) {
     if (operation.isAbstract === true) continue;
-    const { result } = operation;
     const method = memberOf(records, operation.name);
     writer.gap();
     writer.comment(explained(method, operation.summary || `Does “${operation.name.label}”.`));
     writer.block(
       `func (r *${type}) ${signature(records, operation)} {`,
       '}',
-      () => {
-        const what = `${typeName(record.name)}.${method} is still to be written`;
-        const error = `errors.New(${doubleQuoted(what)})`;
-        writer.line(`return ${result === undefined ? '' : `${zeroOf(result)}, `}${error}`);
-      },
+      () => writeUnwritten(writer, `${typeName(record.name)}.${method}`, operation),
       operation.name.from,
     );
   }
+  for (const operation of record.statics ?? []) writeStatic(writer, records, record, operation);
+};
+
+/** Go has no members of types: what is one says so in its name. */
+const ofRecord = ({ name }: RecordDecl, member: Name): string => typeName({ words: [...name.words, ...member.words] });
+
+const writeConstants = (writer: Writer, record: RecordDecl): void => {
+  for (const field of record.constants ?? []) {
+    const value = written(field, field.initial ?? null);
+    writer.line(`const ${ofRecord(record, field.name)} = ${value}`, field.name.from);
+    writer.gap();
+  }
+};
+
+const writeStatic = (
+  writer: Writer,
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  operation: RecordOperation,
+): void => {
+  const name = ofRecord(record, operation.name);
+  writer.gap();
+  writer.comment(explained(name, operation.summary || `Does “${operation.name.label}”.`));
+  writer.block(
+    `func ${signature(records, operation, name)} {`,
+    '}',
+    () => writeUnwritten(writer, name, operation),
+    operation.name.from,
+  );
+};
+
+const writeUnwritten = (writer: Writer, what: string, { result }: RecordOperation): void => {
+  const error = `errors.New(${doubleQuoted(`${what} is still to be written`)})`;
+  writer.line(`return ${result === undefined ? '' : `${zeroOf(result)}, `}${error}`);
 };
 
 /** The interfaces that a struct has, those of its own and of the abstract ones above it. */
@@ -156,10 +187,14 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], record: 
   );
 };
 
-const signature = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
+const signature = (
+  records: readonly RecordDecl[],
+  { name, parameters, result }: RecordOperation,
+  called = memberOf(records, name),
+): string => {
   const given = parameters.map((each) => `${identifier(each.name)} ${plainType(records, each.type)}`).join(', ');
   const back = result === undefined ? 'error' : `(${plainType(records, result)}, error)`;
-  return `${memberOf(records, name)}(${given}) ${back}`;
+  return `${called}(${given}) ${back}`;
 };
 
 const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -237,6 +272,8 @@ const writeRefusal = (
     blank: `${isThere}strings.TrimSpace(${own}) == ""`,
     negative: `${isThere}${own} < 0`,
     zero: `${isThere}${own} <= 0`,
+    low: `${isThere}${own} ${beyond('low', field)}`,
+    high: `${isThere}${own} ${beyond('high', field)}`,
     long: `${isThere}utf8.RuneCountInString(${own}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field)) {

@@ -146,7 +146,7 @@ export const writeStoreScenario = (
       failing(`err := ${store}.Update(made)`, nowhereFor(scenario.reference));
       return;
     case 'referred': {
-      const { reference, goesAlong, values } = scenario;
+      const { reference, goesAlong, isCleared, values } = scenario;
       const fields = allFieldsOf(records, record);
       const key = reference.fields
         .map((field) => plainLiteral(field, values[fields.indexOf(field)] ?? null))
@@ -163,7 +163,7 @@ export const writeStoreScenario = (
         holdsAll(`${lookup}(${key})`, ['made']);
         holdsAll(`${lookup}(${elsewhere.join(', ')})`, []);
       }
-      if (!goesAlong) {
+      if (!goesAlong && isCleared !== true) {
         failing(`_, err := ${removal}`, referringTo(reference.target, { record: record.name }));
         return;
       }
@@ -172,6 +172,11 @@ export const writeStoreScenario = (
           writer.line('t.Errorf("got %v, %v, want true", isRemoved, err)'),
         );
       else equal(removal, 'true');
+      if (isCleared === true) {
+        holdsAll(`${store}.${typeName(lookupName(reference.fields))}(${key})`, []);
+        if (record.store !== undefined) failing(`err := ${store}.Add(made)`, takenFor(record.store.key));
+        return;
+      }
       equal(`len(${store}.All())`, '0');
       return;
     }

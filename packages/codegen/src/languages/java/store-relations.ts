@@ -1,6 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  allFieldsOf,
   type Dependant,
   type FieldDecl,
   keyFieldsOf,
@@ -12,8 +13,8 @@ import {
   type StoreDecl,
   storeOf,
 } from '../../program/index.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld } from '../families/relations.ts';
-import { methodName } from './dialect.ts';
+import { apartFromKey, type RelationForms, say, writeAlong, writeHeld } from '../families/relations.ts';
+import { methodName, typeName } from './dialect.ts';
 import { boxed, plainType } from './write-records.ts';
 
 export const equal = (own: string, parameter: string, of: string): string =>
@@ -99,10 +100,18 @@ export const formsOf = (writer: Writer, keys: readonly Key[], records: readonly 
     },
     eachReferring: (each, statement) =>
       writer.block(`for (var each : ${partOf(each)}all()) {`, '}', () =>
-        writer.block(`if (${refers(each)}) {`, '}', () => writer.line(statement)),
+        writer.block(`if (${refers(each)}) {`, '}', () => say(writer, statement)),
       ),
     ask: (each) => `${partOf(each)}checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
     remove: (each, from) => `${partOf(each)}remove(${keysOfEach(from)});`,
+    clear: (each, from) =>
+      writer.items(
+        `${partOf(each)}update(new ${typeName(from.name)}(`,
+        allFieldsOf(records, from).map((field) =>
+          each.fields.includes(field) ? 'null' : `each.${methodName(field.name)}()`,
+        ),
+        '));',
+      ),
   };
 };
 

@@ -1,7 +1,10 @@
+import { constantCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
+  beyond,
+  boundOf,
   type FieldDecl,
   givenBesideInitial,
   givenEndsOf,
@@ -70,6 +73,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordSco
     `${headOf(record, records)} {`,
     '}',
     () => {
+      writeConstants(writer, record);
       for (const field of record.fields)
         writer.line(
           `private ${field.isChanged === true ? '' : 'final '}${fieldType(field)} ${identifier(field.name)};`,
@@ -99,6 +103,14 @@ export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordSco
   );
 };
 
+const writeConstants = (writer: Writer, { constants = [] }: RecordDecl): void => {
+  for (const field of constants) {
+    const value = written(field, field.initial ?? null);
+    writer.line(`public static final ${fieldType(field)} ${constantCase(field.name)} = ${value};`, field.name.from);
+  }
+  if (constants.length > 0) writer.gap();
+};
+
 /** What is in a field, so that nobody changes it from outside; lists are kept as copies that cannot be changed. */
 const copied = (field: FieldDecl): string => {
   const value = identifier(field.name);
@@ -108,7 +120,7 @@ const copied = (field: FieldDecl): string => {
 };
 
 const writeOperations = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  for (const operation of record.operations) {
+  for (const operation of [...record.operations, ...(record.statics ?? [])]) {
     writer.gap();
     writer.comment(operation.summary);
     if (operation.isAbstract === true) {
@@ -117,7 +129,7 @@ const writeOperations = (writer: Writer, record: RecordDecl, records: readonly R
     }
     if (operation.overrides === true || isStated(records, record, operation.name)) writer.line('@Override');
     writer.block(
-      `public ${signature(operation)} {`,
+      `public ${operation.isStatic === true ? 'static ' : ''}${signature(operation)} {`,
       '}',
       () => {
         const what = `${typeName(record.name)}.${methodName(operation.name)} is still to be written`;
@@ -147,13 +159,16 @@ const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): voi
   const needed = scope.refusesNull ? record.fields.filter(mustBeThere) : [];
   const isChecked = lists.length + needed.length > 0 || record.fields.some((field) => refusalsOf(field).length > 0);
   const head = `)${statedBy(record)} {`;
-  if (!isChecked && record.operations.length === 0 && !record.fields.some(({ initial }) => initial !== undefined)) {
+  const members = [...record.operations, ...(record.statics ?? []), ...(record.constants ?? [])];
+  if (!isChecked && members.length === 0 && !record.fields.some(({ initial }) => initial !== undefined)) {
     writer.items(`public record ${type}(`, components, `${head}}`, record.name.from);
     return;
   }
   writer.items(`public record ${type}(`, components, head, record.name.from);
   writer.indented(() => {
+    writeConstants(writer, record);
     if (isChecked) {
+      writer.gap();
       writer.block(`public ${type} {`, '}', () => {
         for (const { name } of needed) writer.line(`${nullRefused(name)};`);
         for (const field of record.fields) writeRefusal(writer, field);
@@ -267,10 +282,17 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const value = identifier(name);
   const isThere = isOptional ? `${value} != null && ` : '';
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
+  const compared = (why: 'low' | 'high'): string => {
+    const bound = boundOf(why, field);
+    const against = bound === undefined ? '' : `${value}.compareTo(${written(field, bound.value)})`;
+    return isDecimal ? `${against} ${beyond(why, field, () => '0')}` : `${value} ${beyond(why, field)}`;
+  };
   const tests = {
     blank: `${isThere}${value}.isBlank()`,
     negative: `${isThere}${isDecimal ? `${value}.signum()` : value} < 0`,
     zero: `${isThere}${isDecimal ? `${value}.signum()` : value} <= 0`,
+    low: `${isThere}${compared('low')}`,
+    high: `${isThere}${compared('high')}`,
     long: `${isThere}${value}.length() > ${longest}`,
   };
   for (const refusal of refusalsOf(field))

@@ -1,4 +1,4 @@
-import { camelCase } from '../../printing/cases.ts';
+import { camelCase, constantCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
@@ -13,6 +13,7 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
+  within,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
@@ -26,6 +27,8 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   const hasBody =
     record.ends.length > 0 ||
     record.operations.length > 0 ||
+    record.statics !== undefined ||
+    record.constants !== undefined ||
     record.fields.some(({ isChanged }) => isChanged === true) ||
     record.fields.some((field) => refusalsOf(field).length > 0);
   const open = hasBody ? ' {' : '';
@@ -46,8 +49,27 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
       });
     for (const end of record.ends) writeEnd(writer, records, end);
     for (const operation of record.operations) writeOperation(writer, records, record, operation);
+    writeCompanion(writer, record, records);
   });
   writer.line('}');
+};
+
+/** What the class has itself. */
+const writeCompanion = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { constants = [], statics = [] } = record;
+  if (constants.length + statics.length === 0) return;
+  writer.gap();
+  writer.block('companion object {', '}', () => {
+    for (const field of constants) {
+      const isPlain = field.type.kind === 'scalar' && field.type.scalar !== 'decimal';
+      const value = written(field, field.initial ?? null);
+      writer.line(
+        `${isPlain ? 'const ' : ''}val ${constantCase(field.name)}: ${fieldType(field)} = ${value}`,
+        field.name.from,
+      );
+    }
+    for (const operation of statics) writeOperation(writer, records, record, operation);
+  });
 };
 
 /** The class with its constructor: properties of its own, and values that it passes on to its parent. */
@@ -90,10 +112,13 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const value = identifier(name);
   const isMissing = isOptional ? `${value} == null || ` : '';
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
+  const bound = (number: number): string => written(field, number);
   const tests = {
     blank: `${isMissing}${value}.isNotBlank()`,
     negative: `${isMissing}${isDecimal ? `${value}.signum()` : value} >= 0`,
     zero: `${isMissing}${isDecimal ? `${value}.signum()` : value} > 0`,
+    low: `${isMissing}${value} ${within('low', field, bound)}`,
+    high: `${isMissing}${value} ${within('high', field, bound)}`,
     long: `${isMissing}${value}.length <= ${longest}`,
   };
   for (const refusal of refusalsOf(field)) {

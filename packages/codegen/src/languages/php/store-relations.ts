@@ -1,5 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  allFieldsOf,
   type Dependant,
   type FieldDecl,
   keyFieldsOf,
@@ -11,8 +12,8 @@ import {
   type StoreDecl,
   storeOf,
 } from '../../program/index.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld } from '../families/relations.ts';
-import { body, quote, variable } from './dialect.ts';
+import { apartFromKey, type RelationForms, say, writeAlong, writeHeld } from '../families/relations.ts';
+import { body, quote, typeName, variable } from './dialect.ts';
 
 export const writeThrow = (writer: Writer, tests: readonly string[], message: string): void => {
   const say = (): void => writer.line(`throw new \\DomainException(${quote(message)});`);
@@ -67,9 +68,17 @@ export const formsOf = (writer: Writer, keys: readonly Key[], records: readonly 
     },
     refuseHeld: (each, message) => eachOf(each, () => writeThrow(writer, refers(each), message)),
     eachReferring: (each, statement) =>
-      eachOf(each, () => writer.block(`if (${refers(each).join(' && ')}) {`, '}', () => writer.line(statement))),
+      eachOf(each, () => writer.block(`if (${refers(each).join(' && ')}) {`, '}', () => say(writer, statement))),
     ask: (each) => `${partOf(each)}->checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
     remove: (each, from) => `${partOf(each)}->remove(${keysOfEach(from)});`,
+    clear: (each, from) =>
+      writer.items(
+        `${partOf(each)}->update(new ${typeName(from.name)}(`,
+        allFieldsOf(records, from)
+          .filter((field) => !each.fields.includes(field))
+          .map(({ name }) => `${variable(name)}: $each->${variable(name)}`),
+        '));',
+      ),
   };
 };
 

@@ -1,6 +1,8 @@
+import { constantCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
+  beyond,
   type FieldDecl,
   givenEndsOf,
   type RecordDecl,
@@ -23,6 +25,12 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   writer.gap();
   writer.comment(summary);
   const write = (): void => {
+    for (const field of record.constants ?? [])
+      writer.line(
+        `public const ${constantCase(field.name)} = ${writtenValue(field, field.initial ?? null)};`,
+        field.name.from,
+      );
+    writer.gap();
     for (const { name: end, target, isList, given } of record.ends) {
       if (isList) writer.comment(`@var list<${typeName(target)}>`);
       const type = isList ? 'array' : `${given === undefined ? '?' : ''}${typeName(target)}`;
@@ -32,7 +40,8 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
     }
     writeConstructor(writer, record, records);
     for (const end of record.ends) writeEnd(writer, end, record, records);
-    for (const operation of record.operations) writeOperation(writer, operation, record);
+    for (const operation of [...record.operations, ...(record.statics ?? [])])
+      writeOperation(writer, operation, record);
   };
   body(writer, `${word} ${typeName(name)}${parent}${promised}`, write, name.from);
 };
@@ -82,6 +91,8 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
     blank: `${isThere}trim(${value}) === ''`,
     negative: `${isThere}${value} < 0`,
     zero: `${isThere}${value} <= 0`,
+    low: `${isThere}${value} ${beyond('low', field)}`,
+    high: `${isThere}${value} ${beyond('high', field)}`,
     long: `mb_strlen(${value}${isOptional ? " ?? ''" : ''}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field))
@@ -94,7 +105,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: Re
   const parameters = operation.parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
   const result = operation.result === undefined ? 'void' : typeOf(operation.result);
   const isAbstract = operation.isAbstract === true;
-  const head = `${isAbstract ? 'abstract ' : ''}public function ${methodName(operation.name)}(`;
+  const head = `${isAbstract ? 'abstract ' : ''}public ${operation.isStatic === true ? 'static ' : ''}function ${methodName(operation.name)}(`;
   writer.gap();
   writer.comment(
     operation.summary,

@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import { type Dependant, keyFieldsOf, type Name, type RecordDecl, recordOf, storeOf } from '../../program/index.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld } from '../families/relations.ts';
+import { apartFromKey, type RelationForms, say, writeAlong, writeHeld } from '../families/relations.ts';
 import { identifier, quote } from './dialect.ts';
 
 /** Tests stand on a line each where they don't fit on one. */
@@ -79,10 +79,19 @@ export const formsOf = (writer: Writer, keys: readonly Key[], records: readonly 
     },
     eachReferring: (each, statement) =>
       writer.block(`for ${loopedOver(each)} in ${partOf(each)}.all():`, '', () =>
-        writer.block(`if ${refers(each, loopedOver(each))}:`, '', () => writer.line(statement)),
+        writer.block(`if ${refers(each, loopedOver(each))}:`, '', () => say(writer, statement)),
       ),
     ask: (each) => `${partOf(each)}.check_removable(${keysOfEach(each)})`,
     remove: (each) => `${partOf(each)}.remove(${keysOfEach(each)})`,
+    clear: (each) => {
+      const without = each.fields.map(({ name }) => `${identifier(name)}=None`);
+      const call = `${partOf(each)}.update(replace(${[loopedOver(each), ...without].join(', ')}))`;
+      if (call.length <= writer.room()) writer.line(call);
+      else
+        writer.block(`${partOf(each)}.update(`, ')', () =>
+          writer.line(`replace(${[loopedOver(each), ...without].join(', ')})`),
+        );
+    },
   };
 };
 

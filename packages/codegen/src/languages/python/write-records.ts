@@ -1,6 +1,8 @@
+import { constantCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
+  beyond,
   type FieldDecl,
   givenEndsOf,
   type RecordDecl,
@@ -22,6 +24,7 @@ export const writeRecord = (
   records: readonly RecordDecl[],
 ): void => {
   const parents = [...(record.extends === undefined ? [] : [record.extends]), ...record.implements].map(typeName);
+  const operations = [...record.operations, ...(record.statics ?? [])];
   const isRoot = record.kind === 'abstract' && recordOf(records, record.extends)?.kind !== 'abstract';
   const bases = record.kind === 'interface' ? ['Protocol'] : [...parents, ...(isRoot ? ['ABC'] : [])];
   apart(writer);
@@ -40,12 +43,16 @@ export const writeRecord = (
         if (record.operations.length === 0 && writer.isFresh()) writer.line('...');
         return;
       }
+      for (const field of record.constants ?? []) {
+        const value = written(field, field.initial ?? null);
+        writer.line(`${constantCase(field.name)} = ${value}`, field.name.from);
+      }
       if (isHandMade) writeInit(writer, record, records);
       else if (holdsAnything(record)) writeFields(writer, record);
-      else if (!checksValues(record) && record.operations.length === 0 && writer.isFresh()) writer.line('pass');
+      else if (!checksValues(record) && operations.length === 0 && writer.isFresh()) writer.line('pass');
       if (!isHandMade) writeChecks(writer, record, records);
       for (const end of record.ends) writeEnd(writer, end, record, records);
-      for (const operation of record.operations) {
+      for (const operation of operations) {
         if (operation.isAbstract === true) {
           writeOperation(writer, operation, includeComments, ['...']);
           continue;
@@ -137,11 +144,14 @@ const isCheckedAbove = (records: readonly RecordDecl[], record: RecordDecl): boo
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const { name, isOptional, longest } = field;
   const own = `self.${identifier(name)}`;
+  const bound = (value: number): string => (Number.isInteger(value) ? String(value) : written(field, value));
   const isThere = isOptional ? `${own} is not None and ` : '';
   const tests = {
     blank: `${isThere}not ${own}.strip()`,
     negative: `${isThere}${own} < 0`,
     zero: `${isThere}${own} <= 0`,
+    low: `${isThere}${own} ${beyond('low', field, bound)}`,
+    high: `${isThere}${own} ${beyond('high', field, bound)}`,
     long: `len(${own}${isOptional ? ' or ""' : ''}) > ${longest}`,
   };
   for (const refusal of refusalsOf(field))
@@ -162,7 +172,7 @@ const writeOperation = (
   body: readonly string[],
 ): void => {
   const parameters = [
-    'self',
+    ...(operation.isStatic === true ? [] : ['self']),
     ...operation.parameters.map(({ name, type }) => `${identifier(name)}: ${pythonType(type)}`),
   ];
   const result = operation.result === undefined ? 'None' : pythonType(operation.result);
@@ -170,6 +180,7 @@ const writeOperation = (
   const isBare = body[0] === '...' && (operation.summary === '' || !includeComments);
   const close = `) -> ${result}:${isBare ? ' ...' : ''}`;
   if (operation.isAbstract === true) writer.line('@abstractmethod');
+  if (operation.isStatic === true) writer.line('@staticmethod');
   writer.items(`def ${identifier(operation.name)}(`, parameters, close, operation.name.from);
   if (isBare) return;
   writer.indented(() => {

@@ -100,7 +100,7 @@ export const writeStoreTest = (
       refuses(nowhereFor(scenario.reference), `${store}.update(made)`);
       return;
     case 'referred': {
-      const { reference, goesAlong, values } = scenario;
+      const { reference, goesAlong, isCleared, values } = scenario;
       const fields = allFieldsOf(records, record);
       const key = reference.fields.map((field) => written(field, values[fields.indexOf(field)] ?? null)).join(', ');
       const removal = `${partOf(reference.target)}.remove(${key})`;
@@ -115,6 +115,10 @@ export const writeStoreTest = (
       if (goesAlong) {
         writer.line(`assert ${removal}`);
         writer.line(`assert ${store}.all() == []`);
+      } else if (isCleared === true) {
+        writer.line(`assert ${removal}`);
+        writer.line(`assert ${store}.${identifier(lookupName(reference.fields))}(${key}) == []`);
+        if (record.store !== undefined) refuses(takenFor(record.store.key), `${store}.add(made)`);
       } else refuses(referringTo(reference.target, { record: record.name }), removal);
       return;
     }

@@ -1,6 +1,8 @@
+import { constantCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
+  beyond,
   type FieldDecl,
   givenEndsOf,
   type RecordDecl,
@@ -27,13 +29,15 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
     'end',
     () => {
       for (const each of included) writer.line(`include ${each}`);
+      for (const field of record.constants ?? [])
+        writer.line(`${constantCase(field.name)} = ${writtenValue(field, field.initial ?? null)}`, field.name.from);
       writeUnhidden(writer, record, records);
       if (kind !== 'interface') {
         writeState(writer, record, records);
         for (const field of record.fields) writeQuestion(writer, field);
       }
       for (const end of record.ends) writeEnd(writer, end, record, records);
-      for (const operation of record.operations) writeOperation(writer, operation);
+      for (const operation of [...record.operations, ...(record.statics ?? [])]) writeOperation(writer, operation);
     },
     name.from,
   );
@@ -135,6 +139,8 @@ const writeRefusals = (writer: Writer, field: FieldDecl): void => {
     blank: `${value}${dot}strip${dot}empty?`,
     negative: `${value}${dot}negative?`,
     zero: `${isOptional ? `${value} && ` : ''}${value} <= 0`,
+    low: `${isOptional ? `${value} && ` : ''}${value} ${beyond('low', field)}`,
+    high: `${isOptional ? `${value} && ` : ''}${value} ${beyond('high', field)}`,
     long: `${value}${isOptional ? '.to_s' : ''}.length > ${longest}`,
   };
   for (const refusal of refusalsOf(field)) writeRefusal(writer, refusedFor(refusal, field), `if ${tests[refusal]}`);
@@ -165,7 +171,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation): void => {
   );
   writeMethod(
     writer,
-    said,
+    `${operation.isStatic === true ? 'self.' : ''}${said}`,
     parameters.map((each) => identifier(each.name)),
     name.from,
     () =>

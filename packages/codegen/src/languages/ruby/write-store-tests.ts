@@ -102,7 +102,7 @@ export const writeStoreScenario = (
       refuses(nowhereFor(scenario.reference), `${store}.update(made)`);
       return;
     case 'referred': {
-      const { reference, goesAlong, values } = scenario;
+      const { reference, goesAlong, isCleared, values } = scenario;
       const fields = allFieldsOf(records, record);
       const key = reference.fields
         .map((field) => writtenValue(field, values[fields.indexOf(field)] ?? null))
@@ -119,6 +119,10 @@ export const writeStoreScenario = (
       if (goesAlong) {
         writer.line(`assert ${removal}`);
         writer.line(`assert_empty ${store}.all`);
+      } else if (isCleared === true) {
+        writer.line(`assert ${removal}`);
+        writer.line(`assert_empty ${store}.${identifier(lookupName(reference.fields))}(${key})`);
+        if (record.store !== undefined) refuses(takenFor(record.store.key), `${store}.add(made)`);
       } else refuses(referringTo(reference.target, { record: record.name }), removal);
       return;
     }

@@ -234,9 +234,20 @@ const formsOf = (writer: Writer, keys: readonly Name[], records: readonly Record
     refuseHeld: (each, message) =>
       writeRefusal(writer, message, `if ${partOf(each)}all.any? { |each| ${refers(each)} }`),
     eachReferring: (each, statement) =>
-      writer.block(`${partOf(each)}all.each do |each|`, 'end', () => writer.line(`${statement} if ${refers(each)}`)),
+      writer.block(`${partOf(each)}all.each do |each|`, 'end', () => {
+        if (typeof statement === 'string') writer.line(`${statement} if ${refers(each)}`);
+        else writer.block(`if ${refers(each)}`, 'end', statement);
+      }),
     ask: (each) => `${partOf(each)}check_removable(${keysOfEach(recordOf(records, each.record) as RecordDecl)})`,
     remove: (each, from) => `${partOf(each)}remove(${keysOfEach(from)})`,
+    clear: (each, from) =>
+      writer.items(
+        `${partOf(each)}update(${typeName(from.name)}.new(`,
+        allFieldsOf(records, from)
+          .filter((field) => !each.fields.includes(field))
+          .map((field) => `${identifier(field.name)}: each.${readerOf(field)}`),
+        '))',
+      ),
   };
 };
 

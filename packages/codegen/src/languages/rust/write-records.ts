@@ -1,18 +1,21 @@
+import { constantCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
+  beyond,
   type FieldDecl,
   givenBesideInitial,
   type RecordDecl,
   type Refusal,
   recordOf,
   refusalsOf,
+  rule,
 } from '../../program/index.ts';
 import { memberName, quote, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { isWeak, ownOperations, type RecordScope } from './record-scope.ts';
 import { fieldType, givenType, isPlainText } from './record-types.ts';
 import { writeEndMethods } from './write-ends.ts';
-import { writeInterface, writeMembers, writeTrait, writeTraits } from './write-traits.ts';
+import { writeInterface, writeMembers, writeOperation, writeTrait, writeTraits } from './write-traits.ts';
 import { written } from './written.ts';
 
 /** A struct with its fields, ends and operations, a trait where it is extended; an interface is a trait. */
@@ -35,12 +38,30 @@ export const writeRecord = (writer: Writer, scope: RecordScope, record: RecordDe
       writeEndMethods(writer, scope, record);
     });
   }
+  writeStatics(writer, scope, record);
   if (initialMaker(scope, record) === 'default') {
     writer.gap();
     writer.block(`impl Default for ${struct} {`, '}', () => writeInitial(writer, scope, record));
   }
   if (isOpen) writeTrait(writer, scope, record);
   if (record.kind === 'class') writeTraits(writer, scope, record, struct);
+};
+
+/** What the struct has itself. */
+const writeStatics = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
+  const { constants = [], statics = [] } = record;
+  if (constants.length + statics.length === 0) return;
+  writer.gap();
+  writer.block(`impl ${scope.structOf(record)} {`, '}', () => {
+    for (const field of constants) {
+      const type = isPlainText(field) ? '&str' : fieldType(scope, field);
+      writer.line(
+        `pub const ${constantCase(field.name)}: ${type} = ${written(field, field.initial ?? null)};`,
+        field.name.from,
+      );
+    }
+    for (const operation of statics) writeOperation(writer, scope, `${scope.structOf(record)}::`, operation, 'pub fn');
+  });
 };
 
 const hasMembers = (scope: RecordScope, record: RecordDecl): boolean =>
@@ -125,7 +146,9 @@ const writeInitial = (writer: Writer, scope: RecordScope, record: RecordDecl): v
 const refusedBy = (fields: readonly FieldDecl[]): string =>
   fields
     .flatMap((field) =>
-      refusalsOf(field).map((why) => `a ${why === 'long' ? 'too long' : why} ${field.name.words.join(' ')}`),
+      refusalsOf(field).map(
+        (why) => `a ${/^(?:long|low|high)$/.test(why) ? `too ${why}` : why} ${field.name.words.join(' ')}`,
+      ),
     )
     .join(' or ');
 
@@ -154,6 +177,12 @@ const writeCheck = (writer: Writer, field: FieldDecl): string => {
     const tooLow = `${refuses === 'zero' ? '<=' : '<'} ${zero}`;
     refuse(field.isOptional ? `matches!(${value}, Some(number) if number ${tooLow})` : `${value} ${tooLow}`, refuses);
   }
+  for (const why of ['low', 'high'] as const) {
+    const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
+    const limit = beyond(why, field, (number) => `${number}${isDecimal && Number.isInteger(number) ? '.0' : ''}`);
+    if (limit !== '')
+      refuse(field.isOptional ? `matches!(${value}, Some(number) if number ${limit})` : `${value} ${limit}`, why);
+  }
   if (refuses === 'blank' && field.isOptional)
     refuse(`matches!(&${value}, Some(text) if text.trim().is_empty())`, 'blank');
   if (longest !== undefined && field.isOptional)
@@ -167,8 +196,10 @@ const writeCheck = (writer: Writer, field: FieldDecl): string => {
 };
 
 /** The variant with which a value is refused. */
-export const refusalCase = ({ name, longest }: FieldDecl, why: Refusal): string => {
+export const refusalCase = (field: FieldDecl, why: Refusal): string => {
+  const { name, longest } = field;
   const said = quote(name.words.join(' '));
   if (why === 'long') return `Refusal::TooLong(${said}, ${longest})`;
+  if (why === 'low' || why === 'high') return `Refusal::OutOfRange(${said}, ${quote(rule(why, field))})`;
   return `Refusal::${{ blank: 'Blank', negative: 'Negative', zero: 'NotPositive' }[why]}(${said})`;
 };

@@ -25,11 +25,11 @@ export const writeMembers = (
 };
 
 /** An operation that says that it is still to be written, or what it does. */
-const writeOperation = (
+export const writeOperation = (
   writer: Writer,
   scope: RecordScope,
   owner: string,
-  { name, summary, parameters, result, isAbstract }: RecordOperation,
+  { name, summary, parameters, result, isAbstract, isStatic }: RecordOperation,
   keyword: 'pub fn' | 'fn',
   doing?: (given: readonly string[]) => string,
 ): void => {
@@ -43,7 +43,10 @@ const writeOperation = (
     writer,
     {
       head: `${keyword} ${memberName(name)}`,
-      parameters: ['&self', ...parameters.map((each, at) => `${given[at]}: ${parameterType(scope, each.type)}`)],
+      parameters: [
+        ...(isStatic === true ? [] : ['&self']),
+        ...parameters.map((each, at) => `${given[at]}: ${parameterType(scope, each.type)}`),
+      ],
       ...(result !== undefined && { result: ownedType(scope, result) }),
     },
     isOpen

@@ -25,6 +25,9 @@ const scalarsOf = ({ records, ports, services }: Program): ReadonlySet<ScalarTyp
 /** The variant that says how long a text may be. */
 const tooLong = 'TooLong';
 
+/** The variant that says between what a number must be. */
+const outOfRange = 'OutOfRange';
+
 /** The variants of `Refusal` that are needed, with what they say. */
 const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, string])[] => {
   const refused = new Set(records.flatMap(({ fields }) => fields.flatMap(refusalsOf)));
@@ -32,6 +35,7 @@ const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, s
     ...(refused.has('blank') ? [['Blank', '{field} must not be blank'] as const] : []),
     ...(refused.has('negative') ? [['Negative', '{field} must not be negative'] as const] : []),
     ...(refused.has('zero') ? [['NotPositive', '{field} must be greater than 0'] as const] : []),
+    ...(refused.has('low') || refused.has('high') ? [[outOfRange, '{field} {rule}'] as const] : []),
     ...(refused.has('long') ? [[tooLong, '{field} must not be longer than {most} characters'] as const] : []),
     ...(records.some(({ store }) => store !== undefined) ? [['Taken', 'that {field} is taken'] as const] : []),
     ...(records.some(({ store }) => store?.canUpdate) ? [['Unknown', 'there is none of that {field}'] as const] : []),
@@ -91,17 +95,23 @@ const writeRefusal = (writer: Writer, variants: ReturnType<typeof refusals>): vo
   writer.comment('Why something was refused, with the name of the field.');
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
   writer.block('pub enum Refusal {', '}', () => {
-    for (const [variant] of variants) writer.line(`${variant}(&'static str${variant === tooLong ? ', usize' : ''}),`);
+    for (const [variant] of variants)
+      writer.line(
+        `${variant}(&'static str${{ [tooLong]: ', usize', [outOfRange]: ", &'static str" }[variant] ?? ''}),`,
+      );
   });
   writeDisplay(writer, 'Refusal', () =>
     writer.block('match self {', '}', () => {
       for (const [variant, said] of variants)
-        writeArm(writer, `Self::${variant}(field${variant === tooLong ? ', most' : ''})`, `write!(f, "${said}")`);
+        writeArm(writer, `Self::${variant}(field${besideField[variant] ?? ''})`, `write!(f, "${said}")`);
     }),
   );
   writer.gap();
   writer.line('impl std::error::Error for Refusal {}');
 };
+
+/** What a variant says beside the field. */
+const besideField: Readonly<Record<string, string>> = { [tooLong]: ', most', [outOfRange]: ', rule' };
 
 const writeDisplay = (writer: Writer, type: string, body: () => void): void => {
   writer.gap();

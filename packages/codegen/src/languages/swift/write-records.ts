@@ -10,6 +10,7 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
+  within,
 } from '../../program/index.ts';
 import { ownInterfaces } from '../families/dynamic/lines.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
@@ -27,6 +28,11 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
     '}',
     () => {
       if (record.kind !== 'interface') {
+        for (const field of record.constants ?? [])
+          writer.line(
+            `public static let ${memberName(field.name)}: ${fieldType(records, field)} = ${written(field, field.initial ?? null)}`,
+            field.name.from,
+          );
         for (const field of record.fields)
           writer.line(
             `public ${field.isChanged === true ? 'private(set) var' : 'let'} ${memberName(field.name)}: ${fieldType(records, field)}`,
@@ -35,7 +41,8 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
         writeInit(writer, record, records);
       }
       for (const end of record.ends) writeEnd(writer, records, end);
-      for (const operation of record.operations) writeOperation(writer, records, record, operation);
+      for (const operation of [...record.operations, ...(record.statics ?? [])])
+        writeOperation(writer, records, record, operation);
     },
     record.name.from,
   );
@@ -86,6 +93,8 @@ const writeGuard = (writer: Writer, field: FieldDecl): void => {
     blank: isOptional ? `${value}?.allSatisfy(\\.isWhitespace) != true` : `!${value}.allSatisfy(\\.isWhitespace)`,
     negative: `${isOptional ? `(${value} ?? 0)` : value} >= 0`,
     zero: `${isOptional ? `(${value} ?? 1)` : value} > 0`,
+    low: isOptional ? `${value}.map { $0 ${within('low', field)} } ?? true` : `${value} ${within('low', field)}`,
+    high: isOptional ? `${value}.map { $0 ${within('high', field)} } ?? true` : `${value} ${within('high', field)}`,
     long: `${isOptional ? `(${value}?.count ?? 0)` : `${value}.count`} <= ${longest}`,
   };
   for (const refusal of refusalsOf(field))
@@ -112,7 +121,7 @@ const writeOperation = (
   else {
     const what = quoted(`${typeName(record.name)}.${name}`);
     writer.block(
-      `public ${operation.overrides === true ? 'override ' : ''}${head} {`,
+      `public ${operation.isStatic === true ? 'static ' : ''}${operation.overrides === true ? 'override ' : ''}${head} {`,
       '}',
       () => writer.line(`throw Refusal.notWritten(${what})`),
       operation.name.from,

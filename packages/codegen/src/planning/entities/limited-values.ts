@@ -15,7 +15,7 @@ export const allowedNumber = ({ rules }: Pick<Range, 'rules'>, { type }: Pick<Co
 };
 
 /** A number that one of the limits refuses. */
-export const refusedNumber = ({ rules }: Range): number => {
+export const refusedNumber = ({ rules }: Pick<Range, 'rules'>): number => {
   const { operator, value } = rules[0] ?? { operator: '>=', value: 0 };
   return operator === '>=' ? value - 1 : operator === '<=' ? value + 1 : value;
 };

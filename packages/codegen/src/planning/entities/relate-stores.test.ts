@@ -148,3 +148,19 @@ test('rows cannot be changed past their store', () => {
   expect(go).toContain(`func (s *VineyardStore) Update(item Vineyard) error {
 	if err := item.check(); err != nil {`);
 });
+
+test('a row whose reference is drawn to be emptied stays when what it refers to goes', () => {
+  const pets = `physical: Pets
+p pets | id: int <pk> | mother_id: int on delete set null <fk nullable> | vet_id: int on delete set null <fk nullable> | name: text
+v vets | id: int <pk> | name: text
+p[0..1] -> p[0..*]: mother_id
+v[0..1] -> p[0..*]: vet_id
+`;
+  const { source, tests, explanation } = codeOf(pets);
+  expect(source).toContain('this.update(new Pet({ ...each, motherId: undefined }));');
+  expect(source).toContain('this.#stores.pets.update(new Pet({ ...each, vetId: undefined }));');
+  expect(source).not.toContain('still refer to');
+  expect(tests).toContain("test('pet stays without the vet of its vet id'");
+  expect(explanation).not.toContain('cannot be removed before');
+  expect(codeOf(pets, 'python').source).toContain('self._stores.pets.update(replace(pet, vet_id=None))');
+});

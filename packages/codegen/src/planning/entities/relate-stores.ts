@@ -65,6 +65,7 @@ export const relateStores = (
           part: partOf(from),
           ...(isOwn && { isOwn }),
           goesAlong: key.onDelete === 'cascade',
+          ...(key.onDelete === 'set null' && canBeCleared(kept, from, fields) && { isCleared: true as const }),
         }),
       );
     const { store, links, ...rest } = record;
@@ -78,6 +79,12 @@ export const relateStores = (
     records: withAsked(related),
     stores: { name: typeNames.take('Stores', [], 'stores'), parts },
   };
+};
+
+/** Rows with a key of their own stay the same row without what the fields hold. */
+const canBeCleared = (records: readonly Bare[], record: Name, fields: readonly FieldDecl[]): boolean => {
+  const store = records.find(({ name }) => name === record)?.store;
+  return store?.canUpdate === true && fields.every(({ name, isOptional }) => isOptional && name !== store.key);
 };
 
 /** What tells things apart in every language. */
@@ -138,7 +145,8 @@ const withAsked = (records: readonly Bare[]): readonly Bare[] => {
     store !== undefined &&
     !seen.includes(store) &&
     (store.dependants ?? []).some(
-      ({ goesAlong, record }) => !goesAlong || mayHold(storesOf.get(record), [...seen, store]),
+      ({ goesAlong, isCleared, record }) =>
+        (!goesAlong && isCleared !== true) || (goesAlong && mayHold(storesOf.get(record), [...seen, store])),
     );
   const goAlong = new Set(
     [...storesOf.values()].flatMap((store) =>

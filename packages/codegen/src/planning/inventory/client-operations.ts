@@ -6,6 +6,22 @@ import { isSameThing, isUsualValue, type Payload } from './line-payloads.ts';
 export const protocols =
   /^(?:https?|rest|grpc|graphql|tcp|udp|amqp|mqtt|jdbc|odbc|sql|soap|ws|wss|websockets?|ssh|s?ftp|smtp|tls|api)(?:\s*[:/]?\s*\d+)?$/i;
 
+const protocol =
+  '(?:https?|rest(?:ful)?(?: api)?|grpc|graphql|tcp|udp|amqp|mqtt|coap|jdbc|odbc|soap|wss?|websockets?|s?ftp|smtp|tls|webhooks?|sse)';
+const several = `${protocol}(?:\\s?(?:/|\\+|and|or)\\s?${protocol})?`;
+/** In brackets, behind a comma, a dash or a colon, or behind what says that it is a way. */
+const howBehind = new RegExp(
+  `\\s?(?:[([]\\s?(?:(?:via|over|by|using) )?${several}\\s?[)\\]]|[,;:–—-] ?(?:(?:via|over|by|using) )?${several}|\\b(?:via|over|by|using|through) ${several})$`,
+  'i',
+);
+const howBefore = new RegExp(`^(?:[([]\\s?${several}\\s?[)\\]]|${several}\\s?[:–—-]) ?(?=\\S)`, 'i');
+
+/** `unlock bike` of “unlock bike, gRPC”, “unlock bike over gRPC” and “gRPC: unlock bike”: how a call travels is no part of what it is for. */
+export const withoutProtocol = (label: string): string => {
+  const said = label.replace(howBehind, '').replace(howBefore, '').trim();
+  return said === '' || protocols.test(label) ? label.replace(/^(?:via|over|by|using|through) /i, '') : said;
+};
+
 const leadsIn: Readonly<Record<string, string>> = { publish: ' to', receive: ' from', 'look up': ' in' };
 
 /** What is asked of a part, with what leads to the part’s own name. */
@@ -24,7 +40,7 @@ export interface Handled {
  */
 export const completeRequests = (all: readonly Handled[], carrying: (request: Step) => Payload): void => {
   const lacks = ({ request, calls }: Handled): boolean =>
-    request.parameters === undefined && calls.some(({ parameters }) => parameters !== undefined);
+    request.parameters === undefined && calls.some(({ parameters = [] }) => parameters.length > 0);
   for (let lacking = all.find(lacks); lacking !== undefined; lacking = all.find(lacks))
     Object.assign(lacking.request, { parameters: carrying(lacking.request).parameters });
   for (let open = all.find(isAnsweredOtherwise); open !== undefined; open = all.find(isAnsweredOtherwise)) {
@@ -53,9 +69,19 @@ export const answerTo = ({ result }: Step, calls: readonly Step[]): Step | undef
 export const callEach = (
   node: SpecNode,
   steps: readonly Step[],
-  { isPassing, targetOf }: { readonly isPassing: boolean; readonly targetOf: (step: Step) => string },
+  {
+    isPassing,
+    targetOf,
+    taken = [],
+  }: {
+    readonly isPassing: boolean;
+    readonly targetOf: (step: Step) => string;
+    /** Names of other methods. */
+    readonly taken?: readonly string[];
+  },
 ): readonly OperationDecl[] => {
   const scope = createNameScope();
+  for (const name of taken) scope.take(name, [], 'call');
   return [...new Set(steps)].map((step) => {
     const { from, label } = step.name;
     const target = targetOf(step);

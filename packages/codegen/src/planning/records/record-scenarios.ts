@@ -1,6 +1,7 @@
 import {
   type AssociationEnd,
   allFieldsOf,
+  boundOf,
   createNameScope,
   makeable,
   type RecordDecl,
@@ -8,6 +9,7 @@ import {
   recordOf,
   refusalsOf,
 } from '../../program/index.ts';
+import { refusedNumber } from '../entities/limited-values.ts';
 import { storeScenarios } from './store-scenarios.ts';
 import { firstRow } from './stored-rows.ts';
 
@@ -35,8 +37,11 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   }
   for (const [index, field] of fields.entries()) {
     for (const why of refusalsOf(field)) {
-      const refused = { blank: '', negative: -1, zero: 0, long: 'x'.repeat((field.longest ?? 0) + 1) }[why];
-      const what = `refuses a ${why === 'long' ? 'too long' : why} ${field.name.words.join(' ')}`;
+      const bound = boundOf(why, field);
+      const limit = bound === undefined ? 0 : refusedNumber({ rules: [bound] });
+      const long = 'x'.repeat((field.longest ?? 0) + 1);
+      const refused = { blank: '', negative: -1, zero: 0, long, low: limit, high: limit }[why];
+      const what = `refuses a ${/^(?:long|low|high)$/.test(why) ? `too ${why}` : why} ${field.name.words.join(' ')}`;
       const bad = values.map((value, at) => (at === index ? refused : value));
       scenarios.push({ kind: 'refuse', name: name(what), values: bad, field, why });
     }

@@ -153,20 +153,24 @@ const referenceScenarios = (
     const values = referring(isLate === true ? second : first, key);
     const before = rowsBefore(records, record, [values]);
     const dependants = storeOf(referred)?.dependants?.filter(({ record: from }) => from === record.name) ?? [];
-    const goesAlong = dependants.find((each) => each.fields === fields)?.goesAlong === true;
+    const dependant = dependants.find((each) => each.fields === fields);
+    const goesAlong = dependant?.goesAlong === true;
+    const isCleared = dependant?.isCleared === true;
     const sameTarget = referencesOf(record).filter(
       (each) => each.target === target && isSameRow(referredKey(records, record, values, each), key),
     );
-    const isAlike = sameTarget.every(
-      (each) => dependants.find(({ fields: of }) => of === each.fields)?.goesAlong === goesAlong,
-    );
+    const isAlike = sameTarget.every((each) => {
+      const other = dependants.find(({ fields: of }) => of === each.fields);
+      return other?.goesAlong === goesAlong && (other.isCleared === true) === isCleared;
+    });
     if (!isAlike || referringRows(records, before, { target, key }).length > 0) return scenarios;
-    const what = goesAlong ? 'goes with' : 'holds';
+    const what = goesAlong ? 'goes with' : isCleared ? 'stays without' : 'holds';
     scenarios.push({
       kind: 'referred',
       name: name(`${what} the ${target.words.join(' ')} of its ${said}`),
       reference,
       goesAlong,
+      ...(isCleared && { isCleared: true as const }),
       elsewhere: nowhere,
       values,
       before,

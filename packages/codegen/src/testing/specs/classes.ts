@@ -16,13 +16,13 @@ b[1] -> a[0..*]: keeps
     family: 'classes',
     size: 'typical',
     notation: `uml: Bike rental
-a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money <abstract> | +"describe()": string
+a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money <abstract> | +"describe()": string | +"count(of: Vehicle[])": int <static>
 b Bike | +gears: int | +"price(days: int)": Money | +"describe()": string
-c Trailer | +capacity: decimal
-d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +"extend(days: int)" | +"isLate()": boolean
-e Customer | +id: int | +email: string | +phone: string? | +isBlocked: boolean = false
+c Trailer | +capacity: decimal | +MAX_LOAD: decimal = 750.5 <static>
+d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +FIRST: RentalStatus = BOOKED <static> | +last: Rental <static> | +"extend(days: int)" | +"isLate()": boolean
+e Customer | +id: int | +email: string | +phone: string? | +isBlocked: boolean = false | +DEFAULT_LIMIT = 3 | +"find(email: string)": Customer? <static>
 f(interface) Notifier | +"notify(customer: Customer, text: string)": boolean
-g MailNotifier | +sender: string
+g MailNotifier | +sender: string | +SUBJECT: string = "News" <static> | +"open()" <static>
 h(enum) RentalStatus | BOOKED | RUNNING | RETURNED
 b -inherits-> a
 c -inherits-> a
@@ -30,6 +30,10 @@ e[1] -> d[0..*]: books
 d[0..*] -> a[1]: is for
 g -realises-> f
 d -depends-> f
+note c: capacity between 2.5 and 40
+note b: gears must be at least 3
+note d: total must not be negative
+note e: Blocked customers rent nothing
 `,
   },
   {

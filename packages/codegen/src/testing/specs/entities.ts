@@ -66,7 +66,8 @@ a[1] -> c[0..*]: user_id
     notation: `physical: Weather
 a sensors | id: int <pk> | code: char(8) <unique>
 b readings | sensor_id: int on delete cascade <pk fk> | taken_at: timestamptz <pk> | celsius: decimal(4,1)
-c alarms | id: uuid <pk> | sensor_id: int <fk> | taken_at: timestamptz <fk> | level: enum(low, high) | note: varchar(80) <nullable>
+c alarms | id: uuid <pk> | sensor_id: int <fk> | taken_at: timestamptz <fk> | level: enum(low, high) | note: varchar(80) <nullable> | station_id: int on delete set null <fk nullable>
+f stations | id: int <pk> | parent_id: int on delete set null <fk nullable> | is_open: boolean | name: varchar(40)
 d units | company: int <pk> | number: int <pk> | parent_company: int <fk nullable> | parent_number: int <fk nullable> | name: varchar(40)
 e checks | sensor_id: int <pk fk> | day: date <pk> | kind: varchar(9) <pk> | result: varchar(40)
 a[1] -> b[0..*]: sensor_id
@@ -75,6 +76,8 @@ b[1] -> c[0..*]: taken_at
 d[0..1] -> d[0..*]: parent_company
 d[0..1] -> d[0..*]: parent_number
 a[1] -> e[0..*]: sensor_id
+f[0..1] -> c[0..*]: station_id
+f[0..1] -> f[0..*]: parent_id
 `,
   },
   {

@@ -1,4 +1,5 @@
-import { behindTitle } from './behind-title.ts';
+import { behindTitle, withoutOpening } from './behind-title.ts';
+import { readMoves } from './moves/read-moves.ts';
 import { plainly } from './plainly.ts';
 import { readLife } from './read-life.ts';
 import { hasStateArrow, readStateArrows } from './read-state-arrows.ts';
@@ -17,6 +18,7 @@ const isRequest = (prompt: string): boolean =>
     drawsStates(prompt) ||
     listsStates(prompt) ||
     readLife(behindTitle(prompt)) !== undefined ||
+    (readMoves(withoutOpening(prompt))?.states.length ?? 0) >= leastStates ||
     goesThrough(prompt))
     ? true
     : asksForStates(prompt);
@@ -24,7 +26,7 @@ const isRequest = (prompt: string): boolean =>
 const asksForStates = (prompt: string): boolean =>
   /\bfsm\b|\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b|\b(?:what|which|possible) (?:states|statuses)\b/i.test(
     prompt.slice(0, 200),
-  ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|states[ \t]*\n|life ?cycle\b)/i.test(prompt);
+  ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states[:.]|states[ \t]*\n|life ?cycle\b)/i.test(prompt);
 
 /** Words and signs of classes and use cases, which have arrows and lists as well. */
 const classWords =
@@ -58,6 +60,9 @@ const startsAndMoves = (prompt: string): boolean => {
 };
 
 const leastMoves = 2;
+
+/** Fewer states are told in passing. */
+const leastStates = 3;
 
 const groupsOf = (text: string): Readonly<Record<string, string | undefined>> | undefined =>
   stateForms.map(({ pattern }) => pattern.exec(text.trim())?.groups).find((groups) => groups !== undefined);

@@ -2,8 +2,9 @@ import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import { beforeThing, beginsAs, oneThing } from '../../lexicon/en/state-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
-import { behindTitle } from './behind-title.ts';
+import { behindTitle, withoutOpening } from './behind-title.ts';
 import { createMachine, type Machine } from './machine.ts';
+import { readMoves } from './moves/read-moves.ts';
 import { plainly } from './plainly.ts';
 import { readStateProse } from './prose/read-state-prose.ts';
 import { readDeeds } from './read-deeds.ts';
@@ -29,7 +30,9 @@ export const readStates = (
   const told = life !== undefined && life.edges.length > read.edges.length ? life : read;
   const row = readRow(text);
   const best = row !== undefined && row.edges.length > told.edges.length ? row : told;
-  const machine = inProse(text, given, best) ?? best;
+  const prose = inProse(text, given, best) ?? best;
+  const moves = readMoves(withoutOpening(text));
+  const machine = moves !== undefined && tellsMore(moves, prose) ? moves : prose;
   chain(machine);
   return {
     schemaVersion: 1,
@@ -40,6 +43,14 @@ export const readStates = (
     notes: [],
   };
 };
+
+/** Every clause was understood there: with more reasons it is told better, whatever else was made of the text. */
+const tellsMore = (moves: Machine, other: Machine): boolean => {
+  const more = reasonsIn(moves) - reasonsIn(other);
+  return more > 0 || (more === 0 && moves.edges.length > other.edges.length);
+};
+
+const reasonsIn = ({ edges }: Machine): number => edges.filter(({ label }) => label !== '').length;
 
 /** Running text without arrows, where it tells more when it is read as such. */
 const inProse = (text: string, heading: string, best: Machine): Machine | undefined => {

@@ -50,6 +50,15 @@ export const createCases = (title: string): Cases => {
     nodes.push({ id, label: capitalised(label), kind, ...inside, origin: 'prompt', source });
     return id;
   };
+  // `borrowing` means `borrow a book` where nothing else is borrowed.
+  const doing = (name: string): string | undefined => {
+    const verb = readVerb(name.trim().toLowerCase());
+    if (verb?.forms.has('gerund') !== true || find(name) !== undefined) return undefined;
+    const done = nodes.filter(
+      ({ kind, label }) => kind === 'use-case' && label.toLowerCase().startsWith(`${verb.base} `),
+    );
+    return done.length === 1 ? done[0]?.id : undefined;
+  };
   const named = (name: string): string | undefined => {
     const ending = ` ${keyOf(name)}`;
     const long = nodes.filter(({ kind, label }) => kind === 'actor' && spacedKey(label).endsWith(ending));
@@ -57,7 +66,7 @@ export const createCases = (title: string): Cases => {
   };
   return {
     actor: (name, span) => find(name) ?? named(name) ?? add(name, 'actor', span),
-    useCase: (name, span) => add(name, 'use-case', span),
+    useCase: (name, span) => doing(name) ?? add(name, 'use-case', span),
     find,
     lastBefore: (end, start) =>
       nodes.findLast(

@@ -34,6 +34,14 @@ test('what brackets say belongs to the use case before them', () => {
   ).toEqual(['Grower --> Store seeds', 'Grower --> Take seeds', 'Store seeds -includes-> Weigh bag']);
 });
 
+test('a deed without its object is the one use case of that deed', () => {
+  expect(
+    lines(
+      'Use cases for a boat hire - guest: rent boat, pay bill. warden: lock boat. Renting always includes signing the waiver.',
+    ),
+  ).toEqual(['Guest --> Rent boat', 'Guest --> Pay bill', 'Warden --> Lock boat', 'Rent boat -includes-> Sign waiver']);
+});
+
 test('actors that a sentence lists head their lists', () => {
   expect(lines('Actors are Pilot and Warden. Pilot: read map, steer ship. Wardens: lock pier.')).toEqual([
     'Pilot --> Read map',

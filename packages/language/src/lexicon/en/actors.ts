@@ -86,3 +86,7 @@ export const storeProducts: ReadonlySet<string> = new Set(
 export const offices: ReadonlySet<string> = new Set(
   words('head director chief dean chair chairman chairwoman president minister'),
 );
+
+/** `florist`, `engineer`, `optician`; but no list of any kind, and no career. */
+export const actorEndings =
+  /(?<!^(?:|check-?|play-?|short-?|wait-?|waiting-?|wish-?|price-?|pick-?|packing-?|black-?|white-?|block-?|allow-?|to-?do-?)l|^(?:tw|f|m|g|he|ex|cons|ass|res))ist$|(?<!^(?:b|d|st|sh|ven|car|p))eer$|ician$/;

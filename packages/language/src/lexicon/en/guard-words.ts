@@ -6,16 +6,14 @@ export const answers: ReadonlyMap<string, 'yes' | 'no'> = new Map([
   ...'no n nope nah false'.split(' ').map((word) => [word, 'no'] as const),
 ]);
 
+/** What somebody says who agrees or does not. */
+export const saidAnswers: ReadonlyMap<string, 'yes' | 'no'> = new Map([...answers, ['ok', 'yes'], ['okay', 'yes']]);
+
 /** Names for whatever was not named before; the longest that fits wins. */
 export const otherCases: readonly string[] = [
   'in all other cases',
   'in any other case',
   'all other cases',
-  'above that',
-  'over that',
-  'beyond that',
-  'below that',
-  'under that',
   'everything else',
   'everybody else',
   'everyone else',
@@ -46,16 +44,27 @@ export const conditionOpeners = words('no not none nothing too missing still onl
 /** Words that open a short phrase of state: `in stock`, `out of order`, `back online`. */
 export const placeStates = words('in within out inside outside back off on');
 
-/** Words that compare with a number. */
-export const comparers = words('over under above below < > <= >= = ≤ ≥ exceeding beyond');
+/** Words before the least and before the most that is meant. */
+const above = 'over above beyond exceeding > >= ≥'.split(' ');
+const below = 'under below < <= ≤'.split(' ');
 /** The same in two words; what ends in `-er` compares before any `than`. */
-export const comparingPairs: readonly string[] = ['less than', 'more than', 'up to', 'at least', 'at most'];
+const abovePairs = ['more than', 'at least'];
+const belowPairs = ['less than', 'up to', 'at most'];
+
+/** Words that compare with a number. */
+export const comparers = new Set([...above, ...below, '=']);
+export const comparingPairs: readonly string[] = [...abovePairs, ...belowPairs];
+
+const isLetters = (word: string): boolean => /^\p{L}/u.test(word);
+const anyOf = (words: readonly string[], pairs: readonly string[], further: string): string =>
+  `(?:\\b(?:${[...words.filter(isLetters), ...pairs].join('|')}|${further})|${words
+    .filter((word) => !isLetters(word))
+    .toReversed()
+    .join('|')})`;
 
 /** What stands before the least and before the most that is meant, as patterns. */
-export const aboveWords =
-  '(?:\\b(?:over|above|beyond|exceed(?:s|ing)?|at least|(?:more|greater|larger|older|longer|higher|bigger) than)|>=?|≥)';
-export const belowWords =
-  '(?:\\b(?:under|below|up to|at most|(?:less|fewer|smaller|younger|shorter|lower) than)|<=?|≤)';
+export const aboveWords = anyOf(above, abovePairs, 'exceeds?|(?:greater|larger|older|longer|higher|bigger) than');
+export const belowWords = anyOf(below, belowPairs, '(?:fewer|smaller|younger|shorter|lower) than');
 
 /** More or less than what was told before: `it's thicker or thinner`. */
 export const comparedAlone =
@@ -102,6 +111,16 @@ export const casingVerbs = words(
 
 /** Words for whatever has some measure: `everything under 50`. */
 export const allOfThem = words('everything anything all those');
+
+/** `the others` of the names above names things, `or else` does not. */
+export const namesOthers = /(?:others|rest|\w else)$(?<!or else)/;
+
+/** `above that` says how much, `anything above` what. */
+export const measureOpeners = words('above over beyond below under more less');
+
+/** Where something lies beside an amount, and what points at that: `above it`. */
+export const placesOnScale = words('above over beyond below under');
+export const amountPointers = words('that this it');
 
 /** How often somebody may try. */
 export const triesCounts = words('two three four five six ten second third fourth fifth several');

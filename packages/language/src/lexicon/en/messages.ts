@@ -40,6 +40,8 @@ export const placingVerbs = set(
 );
 /** Verbs by which the subject is the one who is sent something. */
 export const receiveVerbs = set('receive get obtain hear');
+/** Verbs of telling what was asked, without an object. */
+export const tellingVerbs = set('tell explain');
 /** Verbs of saying: where nobody is named, they answer whoever spoke before. */
 export const sayingVerbs = set('say answer reply respond return accept ack acknowledge');
 /** Verbs that take a receiver and a thing: `gives the guest a key`. */
@@ -65,7 +67,7 @@ export const placePrepositions = set('in into from to');
 export const keepingVerbs = set('store save write put persist insert log cache upload commit publish swap exchange');
 /** Bare objects and places that are nobody: `in cash`, `asks permission`. */
 export const commonObjects = set(
-  'again back there here everyone help permission advice confirmation cash person place time full order work home production stock payment approval access data info information feedback support cart test memory disk detail end start it them him her us me you what which',
+  'again back there here everyone help permission advice confirmation cash person place time full order work home production stock payment money approval access data info information feedback support cart test memory disk detail end start it them him her us me you what which',
 );
 /** What is said in a word or two, without a verb: it comes from whoever was spoken to. */
 export const shortAnswers = set(
@@ -125,6 +127,20 @@ export const receiverOpeners = set('to from');
 export const caseOpeners: readonly (readonly string[])[] = ['in case of', 'in the case of', 'in the event of'].map(
   (words) => words.split(' '),
 );
+/** What opens a case in which something does not come about: `failing a settlement,`. */
+export const absenceOpeners: readonly (readonly string[])[] = [
+  'failing',
+  'absent',
+  'in the absence of',
+  'for want of',
+  'in default of',
+].map((words) => words.split(' '));
+/** What may stand before `which` where it only leads on: `, of which the owner is notified`. */
+export const relativePrepositions = set('of about');
+/** Words between what is so and what somebody does therefore. */
+export const thereforeWords = set('so therefore hence thus');
+/** What points at somebody behind a verb of asking: `asks that server`. */
+export const pointing = set('that this these those');
 /** Words for those who take part, of whom none is called so: `both parties sign`. */
 export const partyNouns = set('parties sides');
 /** What opens how often something happens, before a comma or a colon. */
@@ -132,3 +148,10 @@ export const loopOpeners = set('per for each every');
 
 /** Prepositions before who is between two: `via the broker to the backend`. */
 export const throughParts = /^(?:via|through|thru|over)$/;
+
+/** A condition before an arrow: what stands on the line before it, the word that opens it, and what follows up to the arrow. */
+export const arrowCondition =
+  /^(?<opening>\s*(?:[-*•]\s+|\d+[.)]\s+)?)(?<opener>if|when|whenever|once|unless|only if|in case|else if|else|otherwise)\b[\s,:]+(?<said>.*)$/is;
+
+/** Where such a condition is over. */
+export const conditionEnd = /\s*[,:]\s*(?:then\s+)?|\s+then\s+/i;

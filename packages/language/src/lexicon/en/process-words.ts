@@ -49,7 +49,8 @@ export const flowPhrases: readonly FlowPhrase[] = [
   { means: 'nothing', pattern: /^(?:start|begin)$/, example: 'start' },
   {
     means: 'nothing',
-    pattern: /^(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u,
+    pattern:
+      /^(?:(?:[\p{L}-]+ ){1,3}(?=skips? (?:it|this|that)$))?(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u,
     example: 'skip it',
   },
   {
@@ -259,3 +260,18 @@ export const definite = /^the (\p{L}+)(?=$| (?:of|for|from|in|to)\b)/iu;
 /** How a clause says at its end that it runs together with the ones before it. */
 export const togetherPattern =
   /^(?:(?:both |these |all )*(?:two |three |2 |3 |4 )?(?:of them )?(?:in parallel|at the same time|simultaneously|concurrently)|independently|parallel|side by side)$/;
+
+/** What stands before `until` and `while` where something is done again and again; the longest first. */
+export const loopOpeners: readonly string[] = [
+  'do the following',
+  'repeat the following',
+  'keep doing this',
+  'repeat this',
+  'keep going',
+  'continue',
+  'go on',
+  'do this',
+  'repeat',
+  'loop',
+  'do',
+];

@@ -132,7 +132,7 @@ export const againDeeds =
 export const rowLead = /^\s*(?:(?:the|its)\s+)?states?\s+(?:(?:of|for)\s+[\w ]+?\s+)?(?:are|include)\s+/i;
 
 /** A line above a row of states that says of what they are. */
-export const rowHead = /^\s*[^:.,;\n]{0,60}\b(?:states?|statuses|life ?cycle)\b[^:.,;\n]{0,60}[;\n]\s*/i;
+export const rowHead = /^\s*[^:.,;\n]{0,60}\b(?:states?|statuses|life ?cycle|life of)\b[^:.,;\n]{0,60}[.;\n]\s*/i;
 
 /** Who does something in a reason, where somebody was named before. */
 export const personPronoun = /(?<=^\w+ )(?:he|she)(?= )/i;

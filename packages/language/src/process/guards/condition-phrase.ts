@@ -1,5 +1,5 @@
 import { articles, copulas, determiners, negations, stateAdjectives } from '../../lexicon/en/closed-words.ts';
-import { conditionOpeners, outcomeStates, outcomeVerbs, placeStates } from '../../lexicon/en/guard-words.ts';
+import { answers, conditionOpeners, outcomeStates, outcomeVerbs, placeStates } from '../../lexicon/en/guard-words.ts';
 import { outcomePairs } from '../../lexicon/en/outcomes.ts';
 import { stateVerbs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
@@ -33,7 +33,7 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   if (isCommand && tokens.length > 1) return undefined;
   if (predicate?.voice === 'state' || (predicate !== undefined && stateVerbs.has(predicate.verb))) return 'strong';
   const isDenied = predicate !== undefined && predicate.start > 0 && tokens.some(({ lower }) => negations.has(lower));
-  if (isDenied) return 'strong';
+  if (isDenied || (predicate?.verb === 'say' && answers.has(last.lower))) return 'strong';
   if (tokens.length > 5) return undefined;
   if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
   if (tokens.some(({ lower }) => lower === 'not') && tokens.length <= 4) return 'strong';

@@ -1,5 +1,7 @@
-import { conjunctions } from '../../lexicon/en/closed-words.ts';
-import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { articles, conjunctions, copulas, haves, phraseOpeners } from '../../lexicon/en/closed-words.ts';
+import { answers, measureOpeners, namesOthers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { intransitiveVerbs, nounHomographs } from '../../lexicon/en/verbs.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
 import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
@@ -10,10 +12,12 @@ import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { opensWays } from '../read-behind-colon.ts';
 import { isContrast } from '../read-contrast.ts';
+import { opensLoop } from '../read-loop.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
+import { beyondMeasure, comparedWithBefore } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
-import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
+import { areTwoKinds, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { measureAt } from './measure.ts';
@@ -28,7 +32,9 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const isSplit = [isContrast, isSorting, tellsOccasions, opensWays].some((tells) => tells(sentence.tokens));
+    const isSplit = [opensLoop, isContrast, isSorting, tellsOccasions, opensWays].some((tells) =>
+      tells(sentence.tokens),
+    );
     const listed = listedPairs(sentence.tokens);
     if (listed !== undefined) {
       since = 0;
@@ -163,13 +169,28 @@ const opensPiece = (tokens: readonly Token[], at: number): boolean => {
     before === undefined ||
     /^[,;/()]$/.test(before.text) ||
     (isSign(before) && before.text !== '=') ||
-    /^(?:else|otherwise|nope|no|yes|N|Y)$/.test(tokens[at]?.text ?? '') ||
-    (conjunctions.has(before.lower) && opensWithAnswer(tokens, at))
+    (/^(?:else|otherwise|nope|no|yes|N|Y)$/.test(tokens[at]?.text ?? '') && !tellsOfNone(tokens, at)) ||
+    ((conjunctions.has(before.lower) || before.lower === 'then') && opensWithAnswer(tokens, at))
   );
+};
+
+/** `the shelf has no free space`, `finds no errors`: says of what is named behind it that there is none. */
+const tellsOfNone = (tokens: readonly Token[], at: number): boolean => {
+  const [before, word, after] = tokens.slice(at - 1, at + 2);
+  if (at === 0 || before === undefined || word?.lower !== 'no') return false;
+  // `the owner says no -> ...`
+  if (readVerb(before.lower)?.base === 'say') return true;
+  if (after?.kind !== 'word') return false;
+  if (copulas.has(before.lower) || haves.has(before.lower) || phraseOpeners.has(before.lower)) return true;
+  const verb = readVerb(before.lower);
+  const isDeed = verb?.forms.has('third') === true || verb?.forms.has('base') === true;
+  return isDeed && !intransitiveVerbs.has(verb.base) && !nounHomographs.has(verb.base);
 };
 
 const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
   /^(?:yes|no|else|otherwise)$/.test(tokens[at]?.lower ?? '') ||
+  beyondMeasure(tokens, at) > 0 ||
+  (articles.has(tokens[at]?.lower ?? '') && onesAt(tokens, at, at, []) !== undefined) ||
   /^if (?:not|yes|no|so)$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
 
 /** `- bland -> add salt` below a step: the line names a case. */
@@ -200,11 +221,24 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     oppositeOfAsked(tokens, start, at, context.before) ??
     subjectCaseAt(tokens, start, at, context.before) ??
     otherCaseAt(tokens, start, at, context) ??
+    comparedAt(tokens, start, at, context) ??
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at, said)) ??
     (context.isLadder
       ? undefined
-      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at, said) ?? kindAt(tokens, start, at, said)))
+      : (measuredAt(tokens, start, at) ??
+        onesAt(tokens, start, at, said) ??
+        kindAt(tokens, start, at, said) ??
+        outcomeActsAt(tokens, start, at)))
   );
+};
+
+/** `under 37 let in, if higher send home` */
+const comparedAt = (tokens: readonly Token[], from: number, at: number, { isOpen }: Context): Guard | undefined => {
+  const length = isOpen ? comparedWithBefore(tokens, at) : 0;
+  if (length === 0) return undefined;
+  const end = at + length;
+  const next = tokens[end]?.text === ',' ? end + 1 : end;
+  return { answer: 'other', tokens: tokens.slice(at + 1, end), from, next, subject: [], isSure: true };
 };
 
 /** `no -> stop`, `yes: go on`, `if not call`, `Y ship N wait`. */
@@ -240,14 +274,15 @@ const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context
   const phrase = otherCases.find((words) =>
     words.split(' ').every((word, offset) => tokens[at + offset]?.lower === word),
   );
-  if (phrase === undefined) return undefined;
-  const end = at + phrase.split(' ').length;
+  const beyond = phrase === undefined ? beyondMeasure(tokens, at) : 0;
+  if (phrase === undefined && beyond === 0) return undefined;
+  const end = at + (phrase?.split(' ').length ?? beyond);
   if (phrase === 'other' && !isSign(tokens[end])) return undefined;
   if (phrase === 'rest' && (tokens[end]?.kind === 'number' || isSign(tokens[from - 1]))) return undefined;
   if (markerAt(tokens, end)?.role === 'if') return undefined;
   // `the others are invited` tells who is.
-  const isSubject =
-    /(?:others|rest|else)$/.test(phrase) && tokens[end]?.kind === 'word' && phrase !== 'else' && phrase !== 'or else';
+  const isNamed = phrase === undefined ? !measureOpeners.has(tokens[at]?.lower ?? '') : namesOthers.test(phrase);
+  const isSubject = isNamed && tokens[end]?.kind === 'word';
   return {
     answer: 'else',
     tokens: tokens.slice(at, end),

@@ -1,5 +1,5 @@
 import { tellingWords } from '../../lexicon/en/asking-words.ts';
-import { articles, conjunctions, determiners, phraseOpeners } from '../../lexicon/en/closed-words.ts';
+import { articles, conjunctions, determiners, phraseOpeners, subjectPronouns } from '../../lexicon/en/closed-words.ts';
 import { faults } from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
@@ -65,7 +65,9 @@ export const kindAt = (
     return undefined;
   const clause = tokens.slice(first, windowEnd(tokens, first));
   const found = findPredicate(clause)?.start === 0 ? behind(findPredicate(clause.slice(2)), 2) : findPredicate(clause);
-  const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
+  // `for small leaks he calls Ann`, `small leaks he mends himself`
+  const isFronted = tokens[start]?.lower === 'for' || subjectPronouns.has(tokens[first + 2]?.lower ?? '');
+  const isAbout = isFronted && found !== undefined && found.start > 2;
   const isSubject =
     found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
   if (!isSubject && !isAbout) return undefined;
@@ -129,10 +131,10 @@ export const onesAt = (
   before: readonly Token[],
 ): Guard | undefined => {
   const first = tokens[start]?.lower === 'for' ? start + 1 : start;
-  const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
-  const at = isOne ? first + 1 : first;
+  const at = articles.has(tokens[first]?.lower ?? '') ? first + 1 : first;
+  const isOne = first > start && at > first;
   const [quality, ones] = tokens.slice(at, at + 2);
-  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones')) return undefined;
+  if (quality === undefined || !(ones?.lower === 'ones' || (isOne && ones?.lower === 'one'))) return undefined;
   if (!tellsKind(quality) && !hasRival(tokens, at)) return undefined;
   return {
     answer: 'other',
@@ -143,6 +145,15 @@ export const onesAt = (
     isSure: isFault(quality) && before.length > 0,
     isKind: true,
   };
+};
+
+/** `approved goes to print, rejected gets a note`: how something turned out stands for what did. */
+export const outcomeActsAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const [outcome, verb] = tokens.slice(start, start + 2);
+  if (outcome === undefined || verb === undefined || !isOutcome(outcome)) return undefined;
+  const forms = readVerb(outcome.lower)?.forms;
+  if (forms?.has('base') === true || readVerb(verb.lower)?.forms.has('third') !== true) return undefined;
+  return { answer: 'other', tokens: [outcome], from, next: start + 1, subject: [outcome], isSure: false, isKind: true };
 };
 
 /** `low ones wait, high ones go first`: any quality tells a kind where the same things of another quality are told of. */
@@ -179,8 +190,9 @@ const tellsKind = (quality: Token): boolean => {
 
 /** `infected files` and `clean files`: two kinds of one thing. */
 export const areTwoKinds = (a: Guard, b: Guard): boolean => {
-  const [quality, thing] = a.subject;
-  const [other, named] = b.subject;
+  // What stands in front of who acts on it is no subject.
+  const [quality, thing] = a.subject.length > 0 ? a.subject : a.tokens;
+  const [other, named] = b.subject.length > 0 ? b.subject : b.tokens;
   if (a.isKind !== true || b.isKind !== true || quality === undefined || other === undefined) return false;
   const isOneThing = thing !== undefined && thing.lower === named?.lower;
   return isOneThing && quality.lower !== other.lower;

@@ -1,9 +1,9 @@
-import { casingVerbs, gradedWords } from '../../lexicon/en/guard-words.ts';
+import { answers, casingVerbs, gradedWords } from '../../lexicon/en/guard-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import type { Sentence } from '../../text/sentences.ts';
-import type { Token } from '../../text/token.ts';
+import { type Token, textOf } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
 
 /**
@@ -15,11 +15,22 @@ export const isListedCase = (sentences: readonly Sentence[], index: number): boo
   const sentence = sentences[index];
   const name = sentence === undefined ? [] : openingOf(sentence);
   if (sentence === undefined || name.length === 0) return false;
-  if (sentence.item === undefined) return isGraded(name) && areGradedAround(sentences, index);
+  if (sentence.item === undefined)
+    return (isGraded(name) && areGradedAround(sentences, index)) || isOffered(sentences, index, name);
   if (sentence.item !== '-')
     return sentences.slice(Math.max(0, index - farthest), index).some((before) => offers(before, name));
   const above = aboveOf(sentences, index);
   return above !== undefined && asksForCase(above) && areMostlyCases(sentences, index);
+};
+
+/** `Decides home or ward. Home: ... Ward: ...`: one of the words that a sentence before it chooses between, as is another around it. */
+const isOffered = (sentences: readonly Sentence[], index: number, name: readonly Token[]): boolean => {
+  if (answers.has(textOf(name).toLowerCase())) return false;
+  const offering = sentences.slice(Math.max(0, index - farthest), index).filter((before) => offers(before, name));
+  return [index - 1, index + 1].some((at) => {
+    const other = sentences[at] === undefined ? [] : openingOf(sentences[at]);
+    return other.length > 0 && offering.some((before) => before !== sentences[at] && offers(before, other));
+  });
 };
 
 /** `red`, `low risk`. */
@@ -44,10 +55,10 @@ const openingOf = ({ tokens }: Sentence): readonly Token[] => {
 
 const longestName = 5;
 
-/** `one pump or all pumps` offers `all pumps`. */
+/** `one pump or all pumps`, `one pump / all pumps`, `pumps (one, all pumps)` and `into one and all pumps` offer `all pumps`. */
 const offers = ({ tokens }: Sentence, name: readonly Token[]): boolean => {
   const words = tokens.map(({ lower }) => singular(lower));
-  const or = words.indexOf('or');
+  const or = words.findIndex((word) => /^(?:or|[/(]|into)$/.test(word));
   return or > 0 && name.every(({ lower }) => lower === 'only' || words.includes(singular(lower)));
 };
 

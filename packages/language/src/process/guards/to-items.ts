@@ -10,6 +10,7 @@ import { findGuards } from './find-guards.ts';
 import { withGappedDeeds } from './gapped-deeds.ts';
 import type { Guard } from './guard.ts';
 import { measureAt } from './measure.ts';
+import { isSign } from './signs.ts';
 
 /** A text cut into questions, cases and deeds, with the ends of its sentences. */
 export type Item =
@@ -123,11 +124,11 @@ const itemsOf = (sentence: Sentence, found: readonly Guard[]): readonly Item[] =
   return withGappedDeeds(items);
 };
 
-/** `otherwise trim it, if it fits use it, if not cut it`: answers the condition inside the case before it. */
+/** `otherwise trim it, if it fits use it, if not cut it`, `fits -> use it if dry, else wait`: answers the condition inside the case before it. */
 const answersInner = (guard: Guard, before: Guard | undefined, tokens: readonly Token[]): boolean =>
   before !== undefined &&
-  guard.answer === 'no' &&
-  markerAt(tokens, guard.from)?.role === 'no' &&
+  guard.answer === markerAt(tokens, guard.from)?.role &&
+  (guard.answer === 'no' || (guard.answer === 'else' && !isSign(tokens[guard.next - 1]))) &&
   tokens.slice(before.next, guard.from).some((_, at) => markerAt(tokens, before.next + at)?.role === 'if');
 
 /** `claims over 500 go to the manager`: what goes somewhere is no one who acts. */

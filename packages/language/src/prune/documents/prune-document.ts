@@ -13,7 +13,7 @@ const leastChances: Readonly<Partial<Record<Family, number>>> = {
   entities: 0.4,
   hierarchy: 0.4,
   topology: 0.4,
-  process: 0.25,
+  process: 0.4,
   messages: 0.3,
 };
 

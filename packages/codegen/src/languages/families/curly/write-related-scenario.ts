@@ -13,6 +13,7 @@ import {
   referringTo,
   type Sample,
   type StoresDecl,
+  takenFor,
 } from '../../../program/index.ts';
 import type { RecordTestForms, Subject } from './write-record-scenario.ts';
 
@@ -84,7 +85,7 @@ export const writeRelated = (
       lines(forms.updates.refuses('made', nowhereFor(scenario.reference), true));
       return;
     case 'referred': {
-      const { reference, goesAlong, values } = scenario;
+      const { reference, goesAlong, isCleared, values } = scenario;
       const fields = allFieldsOf(records, record);
       const key = reference.fields
         .map((field) => related.written({ ...field, isOptional: false }, values[fields.indexOf(field)] ?? null))
@@ -99,7 +100,11 @@ export const writeRelated = (
         lines(related.findsBy(reference.fields, elsewhere.join(', '), []));
       }
       if (goesAlong) lines([related.removes(related.part(reference.part), key), related.isEmpty]);
-      else {
+      else if (isCleared === true) {
+        writer.line(related.removes(related.part(reference.part), key));
+        lines(related.findsBy(reference.fields, key, []));
+        if (record.store !== undefined) lines(related.refusesMade(takenFor(record.store.key)));
+      } else {
         const message = referringTo(reference.target, { record: record.name });
         lines(related.refusesRemoval(related.part(reference.part), key, message));
       }

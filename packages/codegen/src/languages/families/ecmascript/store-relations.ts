@@ -11,8 +11,8 @@ import {
   type StoreDecl,
   storeOf,
 } from '../../../program/index.ts';
-import { apartFromKey, type RelationForms, writeAlong, writeHeld } from '../relations.ts';
-import { identifier, quote } from './dialect.ts';
+import { apartFromKey, type RelationForms, say, writeAlong, writeHeld } from '../relations.ts';
+import { identifier, quote, typeName } from './dialect.ts';
 
 export const removalSaid = (store: StoreDecl | LinkStoreDecl, records: readonly RecordDecl[]): string =>
   mayHold(store, records)
@@ -69,10 +69,14 @@ export const formsOf = (writer: Writer, keys: readonly Name[], records: readonly
       writeThrow(writer, [`${partOf(each)}.all().some((each) => ${refers(each)})`], message),
     eachReferring: (each, statement) =>
       writer.block(`for (const each of ${partOf(each)}.all()) {`, '}', () =>
-        writer.block(`if (${refers(each)}) {`, '}', () => writer.line(statement)),
+        writer.block(`if (${refers(each)}) {`, '}', () => say(writer, statement)),
       ),
     ask: (each) => `${partOf(each)}.checkRemovable(${keysOfEach(recordOf(records, each.record) as RecordDecl)});`,
     remove: (each, from) => `${partOf(each)}.remove(${keysOfEach(from)});`,
+    clear: (each, { name }) => {
+      const without = each.fields.map((field) => `${identifier(field.name)}: undefined`).join(', ');
+      writer.line(`${partOf(each)}.update(new ${typeName(name)}({ ...each, ${without} }));`);
+    },
   };
 };
 

@@ -1,6 +1,8 @@
+import { constantCase } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   allFieldsOf,
+  beyond,
   type FieldDecl,
   givenEndsOf,
   inverseMethods,
@@ -40,6 +42,12 @@ export const writeRecord = (
     `export ${abstract}class ${name}${above}${promised} {`,
     '}',
     () => {
+      for (const field of record.constants ?? [])
+        writer.line(
+          `static ${isTyped ? 'readonly ' : ''}${constantCase(field.name)}${isTyped ? `: ${plainType(field)}` : ''} = ${writtenValue(field, field.initial ?? null)};`,
+          field.name.from,
+        );
+      if ((record.constants ?? []).length > 0) writer.gap();
       if (isTyped)
         for (const field of record.fields)
           writer.line(
@@ -49,7 +57,8 @@ export const writeRecord = (
       for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
       writeConstructor(writer, dialect, record, records);
       for (const end of record.ends) writeEnd(writer, dialect, end, record, records);
-      for (const operation of record.operations) writeOperation(writer, dialect, operation, name);
+      for (const operation of [...record.operations, ...(record.statics ?? [])])
+        writeOperation(writer, dialect, operation, name);
     },
     record.name.from,
   );
@@ -172,10 +181,13 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
   const value = initial === undefined ? givenValue(field) : `(${givenValue(field)})`;
   const mayBeMissing = isOptional && initial === undefined;
   const length = mayBeMissing ? `(${value}?.length ?? 0)` : `${value}.length`;
+  const isThere = mayBeMissing ? `${value} !== undefined && ` : '';
   const tests = {
     blank: `${value}${mayBeMissing ? '?' : ''}.trim() === ''`,
     negative: `${mayBeMissing ? `(${value} ?? 0)` : value} < 0`,
     zero: `${mayBeMissing ? `(${value} ?? 1)` : value} <= 0`,
+    low: `${isThere}${value} ${beyond('low', field)}`,
+    high: `${isThere}${value} ${beyond('high', field)}`,
     long: `${length} > ${longest}`,
   };
   for (const refusal of refusalsOf(field))
@@ -185,7 +197,7 @@ const writeRefusal = (writer: Writer, field: FieldDecl): void => {
 };
 
 const writeOperation = (writer: Writer, { isTyped }: Dialect, operation: RecordOperation, owner: string): void => {
-  const { name, summary, isAbstract, overrides } = operation;
+  const { name, summary, isAbstract, overrides, isStatic } = operation;
   const result = isTyped ? `: ${resultOf(operation)}` : '';
   writer.gap();
   writer.comment(summary);
@@ -198,7 +210,7 @@ const writeOperation = (writer: Writer, { isTyped }: Dialect, operation: RecordO
       ? `whatever extends ${owner} has a ${methodName(name)} of its own`
       : `${owner}.${methodName(name)} is still to be written`;
   writer.block(
-    `${isTyped && overrides === true ? 'override ' : ''}${methodName(name)}(${parametersOf(operation, isTyped, '_')})${result} {`,
+    `${isStatic === true ? 'static ' : ''}${isTyped && overrides === true ? 'override ' : ''}${methodName(name)}(${parametersOf(operation, isTyped, '_')})${result} {`,
     '}',
     () => writer.line(`throw new Error(${quote(message)});`),
     name.from,

@@ -103,7 +103,7 @@ export const writeStoreScenario = (
       writer.line(runner.throws(`${store}.update(made)`, nowhereFor(scenario.reference)));
       return;
     case 'referred': {
-      const { reference, goesAlong } = scenario;
+      const { reference, goesAlong, isCleared } = scenario;
       const key = reference.fields.map(({ name }) => literalIn(scenario.values, name)).join(', ');
       const removal = `${partOf(reference.target)}.remove(${key})`;
       writeMade(writer, 'made', made(scenario.values));
@@ -117,6 +117,10 @@ export const writeStoreScenario = (
       if (goesAlong) {
         writer.line(runner.isTrue(removal));
         writer.line(runner.equal(`${store}.all()`, '[]'));
+      } else if (isCleared === true) {
+        writer.line(runner.isTrue(removal));
+        writer.line(runner.equal(`${store}.${methodName(lookupName(reference.fields))}(${key})`, '[]'));
+        if (record.store !== undefined) writer.line(runner.throws(`${store}.add(made)`, takenFor(record.store.key)));
       } else {
         const target = recordOf(records, reference.target) ?? record;
         writer.line(runner.throws(removal, referringTo(target.name, { record: record.name })));

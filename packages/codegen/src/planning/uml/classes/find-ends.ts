@@ -11,10 +11,9 @@ import {
 import { plural } from '../../../program/plural.ts';
 import { drawnBound, readCardinality } from '../../records/cardinality.ts';
 import { readEndLabel } from '../../records/end-label.ts';
+import { associations } from './attributes-as-ends.ts';
 import { endName } from './end-name.ts';
 import { roleName } from './role-name.ts';
-
-const associations = new Set(['association', 'composes', 'aggregates']);
 
 /** The fields that associations give to the classes at their ends, by the id of the class. Interfaces hold none. */
 export const findEnds = (

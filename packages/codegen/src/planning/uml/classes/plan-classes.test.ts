@@ -176,3 +176,67 @@ test('what an operation takes may have its type on either side', () => {
     ['late', 'boolean'],
   ]);
 });
+
+test('what a class has itself is no field of its objects', () => {
+  const { spec } = parseNotation(
+    'uml: Gym\na Member | name: string | "MAX_BOOKINGS": int = 5 <static> | "TRIES = 3" | "best(): Member" <static> | last: Member <static>\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [member] = records;
+  expect(member?.fields.map(({ name }) => name.words)).toEqual([['name']]);
+  expect(member?.constants?.map(({ name, initial }) => [name.words.join(' '), initial])).toEqual([
+    ['max bookings', 5],
+    ['tries', 3],
+  ]);
+  expect(member?.operations).toEqual([]);
+  expect(member?.statics?.map(({ name }) => name.words.join(' '))).toEqual(['best']);
+  expect(assumptions.map(({ text }) => text)).toContain(
+    '“last” belongs to the class itself, and no value of it is drawn: it is left out.',
+  );
+});
+
+test('a note that compares a member with a number is held, any other one is told', () => {
+  const { spec } = parseNotation(
+    'uml: Gym\na Member | balance: decimal | level: int | name: string\nnote a: balance must not be negative\nnote a: level between 2 and 9\nnote a: members of a family pay less\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [member] = records;
+  expect(member?.fields.map(({ refuses, bounds }) => refuses ?? bounds?.length)).toEqual(['negative', 2, 'blank']);
+  expect(member?.scenarios.flatMap((each) => (each.kind === 'refuse' ? [each.why] : []))).toEqual([
+    'negative',
+    'low',
+    'high',
+    'blank',
+  ]);
+  expect(member?.summary).toBe('Note: members of a family pay less');
+  expect(assumptions.map(({ text }) => text)).toEqual([
+    '“Member” has the note “members of a family pay less”, which nothing in the code holds.',
+  ]);
+});
+
+test('an attribute and an association that are the same are one end, which keeps the name of the attribute and what the drawn operation does', () => {
+  const { spec } = parseNotation(
+    'uml: Glass\na Greenhouse | zones: List<Zone> | "addZone(Zone zone)": void\nb Zone | code: string | owner: Keeper\nc Keeper | name: string\na[1] -composes-> b[1..*]\nc -> b: keeps\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [greenhouse, zone] = records;
+  expect(greenhouse?.fields).toEqual([]);
+  expect(greenhouse?.ends.map(({ name, isList }) => [name.words, isList])).toEqual([[['zones'], true]]);
+  expect(zone?.fields.map(({ name }) => name.words)).toEqual([['code']]);
+  expect(zone?.ends.map(({ name }) => name.words.join(' '))).toEqual(['greenhouse', 'owner']);
+  expect(assumptions.map(({ text }) => text)).toContain(
+    '“addZone” is what the methods of the list “zones” do already: it is not written again.',
+  );
+});
+
+test('an operation that a list does under another name is kept', () => {
+  const { spec } = parseNotation(
+    'uml: Glass\na House | "addZone(zone: Zone)" | "add(zone: Zone)"\nb Zone | code: string\na[1] -> b[0..* warm zones]\n',
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  expect(records[0]?.operations.map(({ name }) => name.words.join(' '))).toEqual(['add zone', 'add']);
+});

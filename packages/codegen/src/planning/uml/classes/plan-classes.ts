@@ -22,12 +22,15 @@ import { plainScalar } from '../../records/plain-scalar.ts';
 import { firstValueOf, readFirstValue, typeOfFirst } from '../../records/read-first-value.ts';
 import { guessType, nameWithUnit, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
+import { withAttributesAsEnds } from './attributes-as-ends.ts';
 import { withChangedFields } from './changed-fields.ts';
 import { findEnds } from './find-ends.ts';
 import { withGivenEnds } from './given-ends.ts';
 import { withInheritedOperations } from './inherited-operations.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
+import { withNotedRules } from './noted-rules.ts';
 import { readOperation } from './read-operation.ts';
+import { constantsOf, isConstant, withStaticsApart } from './statics.ts';
 import { untoldDependencies } from './untold-dependencies.ts';
 import { untoldRoles } from './untold-roles.ts';
 import { withStores } from './with-stores.ts';
@@ -35,7 +38,8 @@ import { withStores } from './with-stores.ts';
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
 /** Class diagrams: classes with their fields, both ends of associations, inheritance, operations still to be written, stores. */
-export const planClasses: Planner = ({ spec, program, typeNames }) => {
+export const planClasses: Planner = ({ spec: drawn, program, typeNames }) => {
+  const spec = withAttributesAsEnds(drawn);
   const nodes = spec.nodes.filter(({ kind }) => ['class', 'abstract', 'interface', 'enum'].includes(kind ?? 'class'));
   if (nodes.length === 0) throw clearly('There is no class in this diagram to write code for.');
   const assumptions: Assumption[] = [...program.assumptions];
@@ -93,8 +97,14 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         node.kind === 'interface'
           ? []
           : rows
-              .filter((row) => !isOperation(row))
+              .filter((row) => !isOperation(row) && !isConstant(row))
               .flatMap((row) => toField(row, node.id, members, typeOf, { isDetailed, assumptions }));
+      const constants = constantsOf(
+        rows
+          .filter((row) => !isOperation(row) && isConstant(row))
+          .flatMap((row) => toField(row, node.id, members, typeOf, { isDetailed: false, assumptions: [] })),
+        assumptions,
+      );
       const linked = spec.edges.flatMap(({ from, to, id }): readonly FieldDecl[] => {
         const values = from === node.id ? enums.get(to) : undefined;
         if (values === undefined || fields.some(({ type }) => type.kind === 'enum' && type.enum === values)) return [];
@@ -109,8 +119,10 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           },
         ];
       });
-      const drawn = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, { typeOf, typeNamed }));
-      const operations = drawn.filter((operation) => {
+      const all = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, { typeOf, typeNamed }));
+      const statics = node.kind === 'interface' ? [] : all.filter((operation) => operation.isStatic === true);
+      const operations = all.filter((operation) => {
+        if (statics.includes(operation)) return false;
         const end = ends.get(node.id)?.find((each) => isDoneBy(operation, each));
         if (end === undefined) return true;
         assumptions.push({
@@ -129,17 +141,20 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         fields: node.kind === 'interface' ? [] : [...fields, ...linked],
         ends: node.kind === 'interface' ? [] : (ends.get(node.id) ?? []),
         operations,
+        ...(constants.length > 0 && node.kind !== 'interface' && { constants }),
+        ...(statics.length > 0 && { statics }),
       };
     });
   assumptions.push(...untoldDependencies(spec, records, nameOf), ...untoldRoles(spec, nameOf));
-  const apart = keepMembersApart(withChangedFields(records), assumptions);
-  const ordered = withGivenEnds(parentsFirst(withInheritedOperations(apart, assumptions)));
+  const apart = keepMembersApart(withNotedRules(spec, withChangedFields(records), assumptions), assumptions);
+  const ordered = withGivenEnds(parentsFirst(withStaticsApart(withInheritedOperations(apart, assumptions))));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
   return { ...program, enums: [...enums.values()], records: withScenarios(kept), assumptions };
 };
 
-/** True for an operation that only puts something into a list or takes it out, which each list of an association can do by itself. */
-const isDoneBy = ({ name, parameters, result }: RecordOperation, { target, isList }: AssociationEnd): boolean => {
+/** True for an operation that only puts something into a list or takes it out, and is called like the method of the association that does. */
+const isDoneBy = ({ name, parameters, result }: RecordOperation, end: AssociationEnd): boolean => {
+  const { target, isList } = end;
   const [given, ...more] = parameters;
   const [verb = '', ...what] = name.words;
   return (
@@ -149,7 +164,7 @@ const isDoneBy = ({ name, parameters, result }: RecordOperation, { target, isLis
     given?.type.kind === 'record' &&
     given.type.record === target &&
     ['add', 'remove'].includes(verb) &&
-    (what.length === 0 || what.join('') === target.words.join(''))
+    what.join('') === singular(end.name.words.join(' ')).split(' ').join('')
   );
 };
 

@@ -12,6 +12,7 @@ import {
   type ValueType,
 } from '../../../program/index.ts';
 import { guessType, nameWithUnit, readType } from '../../records/read-type.ts';
+import { isStatic } from './statics.ts';
 
 /** Reads `borrow(book: Book): Loan`. A parameter without a type that is called like a class, or like several of one, is that: `typeNamed` tells which. */
 export const readOperation = (
@@ -45,6 +46,7 @@ export const readOperation = (
       const type = drawn.trim() === '' ? (typeNamed(parameter.words) ?? '') : drawn;
       return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
+    ...(isStatic(row) && { isStatic: true as const }),
     ...((row.marks ?? []).includes('abstract') && { isAbstract: true as const }),
     ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),
     summary:

@@ -1,0 +1,25 @@
+import { allOfThem, amountPointers, comparers, placesOnScale } from '../../lexicon/en/guard-words.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
+import type { Token } from '../../text/token.ts';
+
+/** `if higher send home`: how many tokens compare with amounts told before, behind `if`; 0 for none. */
+export const comparedWithBefore = (tokens: readonly Token[], from: number): number => {
+  const [opener, grade, next] = tokens.slice(from, from + 3);
+  const isGrade = /^(?:\p{L}{2,}er|more|less)$/u.test(grade?.lower ?? '') && !comparers.has(grade?.lower ?? '');
+  const isDone = readVerb(next?.lower ?? '')?.forms.has('base') === true || next?.text === ',';
+  return opener?.lower === 'if' && isGrade && isDone && tokens.length > from + 3 ? 2 : 0;
+};
+
+/** `above that`, `anything over it`, `everything more than that`, `larger ones`: how many tokens name what lies beyond an amount told before; 0 for none. */
+export const beyondMeasure = (tokens: readonly Token[], from: number): number => {
+  const isAll = allOfThem.has(tokens[from]?.lower ?? '');
+  const at = isAll ? from + 1 : from;
+  const [word, than, thing] = tokens.slice(at, at + 3);
+  if (word === undefined) return 0;
+  const isGrade = /^(?:\p{L}{2,}er|more|less)$/u.test(word.lower) && !comparers.has(word.lower);
+  if (isGrade && than?.lower === 'than') return amountPointers.has(thing?.lower ?? '') ? at + 3 - from : 0;
+  if (isGrade && than?.lower === 'ones') return at + 2 - from;
+  if (!isGrade && !placesOnScale.has(word.lower)) return 0;
+  if (amountPointers.has(than?.lower ?? '') && !isGrade) return at + 2 - from;
+  return isAll && than?.kind !== 'number' ? at + 1 - from : 0;
+};
