@@ -80,7 +80,8 @@ const piecesIn = (tokens: readonly Token[], kinds: readonly (readonly Token[])[]
 };
 
 const opensWith = (tokens: readonly Token[], kind: readonly Token[]): boolean =>
-  kind.every(({ lower }, at) => singular(tokens[at]?.lower ?? '') === singular(lower)) && tokens.length > kind.length;
+  kind.every(({ lower }, at) => singular(tokens[at]?.lower ?? '') === singular(lower)) &&
+  tokens[kind.length]?.kind === 'word';
 
 const withoutLink = (tokens: readonly Token[]): readonly Token[] => {
   const end = tokens.findLastIndex(({ text, lower }) => !/^[,;]$/.test(text) && lower !== 'and');
