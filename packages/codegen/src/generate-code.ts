@@ -58,6 +58,7 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
     style: request.codeStyle,
     additionalDetails: request.additionalDetails ?? '',
     ...(chosen?.answersRequests === true && { isServed: true }),
+    ...(definition?.raisesErrors === true && { raisesErrors: true }),
     ...(definition?.keepsTables === true && { asksNobody: true }),
   });
   return printProgram(program, request);

@@ -40,6 +40,7 @@ export interface ProgramRequest {
   readonly additionalDetails: string;
   readonly isServed?: boolean;
   readonly asksNobody?: boolean;
+  readonly raisesErrors?: boolean;
 }
 
 /** What is to be written for a diagram, before any language. Throws `CannotWriteCode` where there is nothing to write. */
@@ -50,6 +51,7 @@ export const planProgram = ({
   additionalDetails,
   isServed,
   asksNobody,
+  raisesErrors,
 }: ProgramRequest): Program => {
   const title = oneLine(spec.title) || 'Untitled diagram';
   const details = readDetails(additionalDetails);
@@ -59,6 +61,7 @@ export const planProgram = ({
     type: spec.type,
     style,
     enums: [],
+    errors: [],
     ports: [],
     flows: [],
     services: [],
@@ -73,6 +76,7 @@ export const planProgram = ({
       ...details.options,
       ...(isServed !== undefined && { isServed }),
       ...(asksNobody !== undefined && { asksNobody }),
+      ...(raisesErrors !== undefined && { raisesErrors }),
     },
   };
   const planner = plannersOfTypes[spec.type] ?? planners[family] ?? planFlow;

@@ -84,7 +84,7 @@ interface Followed {
 
 /** The first way through a body, or the first that comes to what is wanted: what is asked and called of ports that no class implements, with the values that get there. */
 const follow = (body: Block, behind: readonly OfferingService[], given: Samples, wanted?: Answer): Followed => {
-  const runs = findRuns(body);
+  const runs = findRuns(body).filter(({ raised }) => raised === undefined);
   const run = runs.find(({ told }) => wanted !== undefined && told?.sample === wanted) ?? runs[0];
   if (run === undefined) return { answers: [], calls: [], steps: 0 };
   const samples = new Map(given);

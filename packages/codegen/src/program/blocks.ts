@@ -21,6 +21,7 @@ const fallsThrough = (statement: Statement): boolean => {
     case 'end':
     case 'done':
     case 'answer':
+    case 'raise':
     case 'give':
       return false;
   }

@@ -9,6 +9,12 @@ export interface EnumDecl {
   readonly members: readonly Name[];
 }
 
+/** A type of errors; its name is without the word that a language ends it with. */
+export interface ErrorDecl {
+  readonly name: Name;
+  readonly summary: string;
+}
+
 /** An interface that whoever takes the code over implements: one method per thing that is done or asked. */
 export interface PortDecl {
   readonly name: Name;
@@ -73,6 +79,8 @@ export type Statement =
   | { readonly kind: 'done' }
   /** Out of an operation with what it came to, which is the sample of this value: yes, no, or a member of an enum. */
   | { readonly kind: 'answer'; readonly value: PassedValue }
+  /** Out of an operation, and of all that called it, with an error of this type. */
+  | { readonly kind: 'raise'; readonly error: ErrorDecl }
   /** The last of an operation that gives a value back: one that it has, or what this step gives. */
   | { readonly kind: 'give'; readonly value: PassedValue; readonly step?: Step };
 

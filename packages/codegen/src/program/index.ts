@@ -13,6 +13,7 @@ export {
 export type { CodeStyle } from './code-styles.ts';
 export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
 export { type EndMethods, endMethods, inverseMethods, isLeftByMoving, movedBy, movesAway } from './end-methods.ts';
+export { errorSaid, errorWords } from './error-name.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';

@@ -1,5 +1,5 @@
 import type { CodeStyle } from './code-styles.ts';
-import type { EnumDecl, FlowDecl, PortDecl } from './flow.ts';
+import type { EnumDecl, ErrorDecl, FlowDecl, PortDecl } from './flow.ts';
 import type { InventoryDecl } from './inventory.ts';
 import type { MachineDecl } from './machine.ts';
 import type { Name } from './name.ts';
@@ -22,6 +22,8 @@ export interface Program {
   readonly style: CodeStyle;
   /** All enums that the other parts speak of, in the order in which they are needed. */
   readonly enums: readonly EnumDecl[];
+  /** What services fail with. */
+  readonly errors: readonly ErrorDecl[];
   readonly ports: readonly PortDecl[];
   readonly flows: readonly FlowDecl[];
   readonly services: readonly ServiceDecl[];
@@ -61,6 +63,8 @@ export interface ProgramOptions {
   readonly hasTimestamps: boolean;
   /** Nobody can be handed in who is asked: what decides stands in the names of events. */
   readonly asksNobody?: boolean;
+  /** What is drawn as an error is one: the language raises those. */
+  readonly raisesErrors?: boolean;
   /** A framework puts the program behind requests, so that records are kept even where little is written. */
   readonly isServed?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { FlowDecl, PassedValue, PortDecl } from './flow.ts';
+import type { ErrorDecl, FlowDecl, PassedValue, PortDecl } from './flow.ts';
 import type { Name } from './name.ts';
 
 /**
@@ -34,6 +34,8 @@ export interface OperationDecl extends Pick<FlowDecl, 'name' | 'summary'> {
 export interface OperationScenario extends Omit<FlowDecl['scenarios'][number], 'outcome'> {
   /** What the operation gives back on this way, where that is not always the same. */
   readonly result?: PassedValue;
+  /** What the operation fails with on this way. */
+  readonly raised?: ErrorDecl;
   /** Where it is tried together with the classes that its ports are of, and not alone. */
   readonly together?: Together;
 }

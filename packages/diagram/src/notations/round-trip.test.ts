@@ -23,7 +23,7 @@ const kindsOf: Readonly<Record<string, Parameters<typeof anySpec>[1]>> = {
   sequence: {
     nodes: ['actor', 'database'],
     edges: ['reply', 'async', 'create', 'destroy'],
-    groups: ['alt', 'opt', 'loop', 'par', 'section'],
+    groups: ['alt', 'opt', 'loop', 'par', 'break', 'section'],
   },
   uml: {
     nodes: ['abstract', 'interface', 'enum'],

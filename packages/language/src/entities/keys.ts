@@ -1,7 +1,7 @@
 import { isOperation, type SpecAttribute } from '@diagloom/diagram/model';
 import { bareRow } from '../lexicon/en/data-words.ts';
 import { keyOfName, wordsOfName } from '../structure/name.ts';
-import type { Structure, Thing } from '../structure/structure.ts';
+import type { Reference, Structure, Thing } from '../structure/structure.ts';
 
 /** Marks each foreign key and relates its table to the one that it points at; `user_id` and `user id` point at `user`. */
 export const inferForeignKeys = (structure: Structure): void => {
@@ -10,20 +10,25 @@ export const inferForeignKeys = (structure: Structure): void => {
       const target = targetOf(name, thing, structure);
       if (target === undefined) continue;
       structure.addMember(thing.key, { name, marks: withMark(marks, 'fk') });
-      relateByKey({ thing, target, column: name, marks: marks ?? [] }, structure);
+      const together = referenceOf(name, thing, structure)?.together ?? [];
+      if (together.indexOf(name) < 1)
+        relateByKey({ thing, target, column: name, marks: marks ?? [], together }, structure);
     }
   }
 };
 
 /** The entity that a column points at, by what the text says or by the column's name. */
 export const targetOf = (column: string, thing: Thing, structure: Structure): Thing | undefined => {
-  const said = structure.references().find((reference) => reference.from === thing.key && reference.column === column);
+  const said = referenceOf(column, thing, structure);
   if (said === undefined) return pointsAt(column, thing, structure);
   return said.target
     .split('.')
     .map((part) => structure.find(part))
     .find((target) => target !== undefined);
 };
+
+const referenceOf = (column: string, thing: Thing, structure: Structure): Reference | undefined =>
+  structure.references().find((reference) => reference.from === thing.key && reference.column === column);
 
 /** `sku fk` beside a table whose key is `sku`: the column that is marked as a foreign key is called like the key that it points at. */
 const sameKey = (column: string, thing: Thing, structure: Structure): Thing | undefined => {
@@ -33,6 +38,7 @@ const sameKey = (column: string, thing: Thing, structure: Structure): Thing | un
     .filter(
       ({ key, members }) =>
         key !== thing.key &&
+        members.filter(({ marks }) => marks?.includes('pk')).length === 1 &&
         members.some(
           ({ name, marks = [] }) =>
             keyOfName(name) === keyOfName(column) && marks.includes('pk') && !marks.includes('fk'),
@@ -64,21 +70,26 @@ interface ForeignKey {
   readonly target: Thing;
   readonly column: string;
   readonly marks: readonly string[];
+  /** All columns of the key where several make it up. */
+  readonly together: readonly string[];
 }
 
 /** A sentence that relates the two already is not repeated; a second key to the same table is a relation of its own. */
-const relateByKey = ({ thing, target, column, marks }: ForeignKey, structure: Structure): void => {
+const relateByKey = ({ thing, target, column, marks, together }: ForeignKey, structure: Structure): void => {
   const between = structure
     .relations()
     .filter(({ from, to }) => (from === target.key && to === thing.key) || (from === thing.key && to === target.key));
   const keys = thing.members.filter(({ name }) => targetOf(name, thing, structure)?.key === target.key);
   if (between.length > 0 && (keys.length < 2 || keys.length <= between.length)) return;
+  const isOne = together.length < 2;
+  const rows = thing.members.filter(({ name }) => together.includes(name));
+  const isNullable = marks.includes('nullable') || rows.some((row) => row.marks?.includes('nullable'));
   structure.relate({
     from: target.key,
     to: thing.key,
-    label: /\s/.test(column) ? '' : column,
-    fromCardinality: marks.includes('nullable') ? '0..1' : '1',
-    toCardinality: isAlone(marks, thing) ? '0..1' : '0..*',
+    label: isOne ? (/\s/.test(column) ? '' : column) : together.join(', '),
+    fromCardinality: isNullable ? '0..1' : '1',
+    toCardinality: (isOne ? isAlone(marks, thing) : areAlone(together, thing)) ? '0..1' : '0..*',
     span: thing.span,
   });
 };
@@ -87,6 +98,16 @@ const relateByKey = ({ thing, target, column, marks }: ForeignKey, structure: St
 const isAlone = (marks: readonly string[], thing: Thing): boolean =>
   marks.includes('unique') ||
   (marks.includes('pk') && thing.members.filter((row) => row.marks?.includes('pk')).length === 1);
+
+/** The same of several columns together. */
+const areAlone = (columns: readonly string[], { members }: Thing): boolean => {
+  const primary = members.filter(({ marks }) => marks?.includes('pk')).map(({ name }) => name);
+  const isWhole = (names: readonly string[]): boolean =>
+    names.length === columns.length && names.every((name) => columns.includes(name));
+  return (
+    isWhole(primary) || members.some(({ name }) => isWhole(/^unique \((.+)\)$/.exec(name)?.[1]?.split(', ') ?? []))
+  );
+};
 
 /** Marks what identifies each entity: its `id`, or the foreign keys that it is made of, which makes it depend on others. */
 export const markPrimaryKeys = (structure: Structure): void => {

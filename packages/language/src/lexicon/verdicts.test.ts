@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutWords, findsOut, verdictOf } from './verdicts.ts';
+import { aboutWords, deedOfLine, findsOut, namedError, tellsDeed, verdictOf } from './verdicts.ts';
 
 describe('verdicts', () => {
   test.each([
@@ -24,6 +24,26 @@ describe('verdicts', () => {
       true,
       true,
       false,
+    ]);
+  });
+
+  test('what a line does to a thing is told by its verb, and what tells of it by its participle', () => {
+    expect(
+      ['get status', 'places order', 'stored order', 'note access'].map((line) => deedOfLine(line.split(' '))),
+    ).toEqual(['looks', 'adds', 'keeps', undefined]);
+    expect(tellsDeed(['order', 'is', 'cancelled'], ['cancel', 'order'])).toBe(true);
+    expect(tellsDeed(['order', 'is', 'cancelled'], ['place', 'order'])).toBe(false);
+    expect(tellsDeed(['cancel', 'order'], ['cancel', 'order'])).toBe(false);
+  });
+
+  test('an answer that is an error says so by a verb, by its name, or by the number that HTTP has for it', () => {
+    expect(['throws OutOfStock', '409 Conflict', '404', 'card error', 'order', '200 OK'].map(namedError)).toEqual([
+      'OutOfStock',
+      'Conflict',
+      'not found',
+      'card error',
+      undefined,
+      undefined,
     ]);
   });
 });

@@ -1,5 +1,17 @@
 import { negations } from './en/closed-words.ts';
-import { choosingWords, conditionOfLine, faultyWords, viewingVerbs } from './en/line-words.ts';
+import {
+  choosingWords,
+  conditionOfLine,
+  deedsOfLines,
+  errorAnswer,
+  errorName,
+  errorNouns,
+  faultyWords,
+  plainPartWords,
+  refusedAnswer,
+  refusedAnswers,
+  viewingVerbs,
+} from './en/line-words.ts';
 import { findingVerbs } from './en/process-words.ts';
 import { emptyInConditions, granting, provingVerbs, refusing, sound, unsound } from './en/verdict-words.ts';
 import { readVerb, singular } from './morphology.ts';
@@ -55,6 +67,37 @@ export const splitCondition = (
 /** True for looking at a thing, which comes back then: `poll readings`. Words in lower case. */
 export const looksAtThing = ([verb = '', ...thing]: readonly string[]): boolean =>
   thing.length > 0 && viewingVerbs.has(readVerb(verb)?.base ?? verb);
+
+export type DeedOfLine = keyof typeof deedsOfLines;
+
+/** What is done to a thing by whoever is asked, as the verb says; undefined for other verbs. Words in lower case. */
+export const deedOfLine = ([verb = '']: readonly string[]): DeedOfLine | undefined => {
+  const base = readVerb(verb)?.base ?? verb;
+  const kinds = Object.keys(deedsOfLines).filter((kind): kind is DeedOfLine => kind in deedsOfLines);
+  return kinds.find((kind) => deedsOfLines[kind].has(verb) || deedsOfLines[kind].has(base));
+};
+
+/** Whether some words tell that a deed is done: `order placed` that of `place order`. Words in lower case. */
+export const tellsDeed = (told: readonly string[], [verb = '', ...thing]: readonly string[]): boolean => {
+  const base = readVerb(verb)?.base ?? verb;
+  const isDone = told.some((word) => word !== base && word !== verb && readVerb(word)?.base === base);
+  return isDone && aboutWords(thing).some((word) => aboutWords(told).includes(word));
+};
+
+/** What an answer calls the error that it is: `OutOfStock` of “throws OutOfStock”, `Conflict` of “409 Conflict”. Undefined for any other answer. */
+export const namedError = (answer: string): string | undefined => {
+  const said = answer.trim();
+  const named = errorAnswer.exec(said)?.[1] ?? errorName.exec(said)?.[1];
+  if (named !== undefined) return named;
+  const [, status = '', words] = refusedAnswer.exec(said) ?? [];
+  return words ?? refusedAnswers[status];
+};
+
+/** True for the word that says of an error that it is one. */
+export const isErrorWord = (word: string): boolean => errorNouns.has(word);
+
+/** True for a word in the name of a part that says nothing of what it is for: `service`. */
+export const isPlainPart = (word: string): boolean => plainPartWords.has(word);
 
 const isNegation = (word: string): boolean => negations.has(word) || /^(?:no|non|none|nothing|without)$/.test(word);
 

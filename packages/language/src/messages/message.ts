@@ -15,7 +15,7 @@ export interface Message {
 /** A frame around messages, such as the two sides of an alternative. */
 export interface Frame {
   readonly kind: 'frame';
-  readonly frame: 'alt' | 'opt' | 'loop' | 'par';
+  readonly frame: 'alt' | 'opt' | 'loop' | 'par' | 'break';
   readonly sections: readonly Section[];
   readonly span: SourceSpan | undefined;
 }

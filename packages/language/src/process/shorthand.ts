@@ -1,4 +1,4 @@
-import { copulas, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { copulas, particles, phraseOpeners } from '../lexicon/en/closed-words.ts';
 import { mostWords, triesCounts } from '../lexicon/en/guard-words.ts';
 import { togetherPattern } from '../lexicon/en/process-words.ts';
 import { conditionRoles } from '../segment/ends-condition.ts';
@@ -121,7 +121,7 @@ const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token =
 /** `if n is even`, `up to n`: a number. */
 const isVariable = (before: Token | undefined, after: Token | undefined): boolean =>
   copulas.has(after?.lower ?? '') ||
-  phraseOpeners.has(before?.lower ?? '') ||
+  (phraseOpeners.has(before?.lower ?? '') && !particles.has(before?.lower ?? '')) ||
   (before !== undefined && conditionRoles.has(markerAt([before], 0)?.role ?? ''));
 
 const isWord = (token: Token | undefined): boolean => token?.kind === 'word';

@@ -39,6 +39,8 @@ export interface Reference {
   readonly from: string;
   readonly column: string;
   readonly target: string;
+  /** All columns of a key that several make up together, that one among them. */
+  readonly together?: readonly string[];
 }
 
 /** Collects what a text says about things. The same name, in singular or plural, is the same thing. */
@@ -149,7 +151,7 @@ const opensEarlier = (a: SourceSpan, b: SourceSpan): boolean =>
 
 /** `borrow()` and `borrow(book)` are one operation; `unique (a, b)` and `unique (c, d)` are two rules of a table. */
 const sameMember = (a: string, b: string): boolean =>
-  (a === b || !/^(?:unique|check) \(/.test(a)) &&
+  (a === b || !/^(?:unique|check|index) \(/.test(a)) &&
   a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase() &&
   keyOfName(a.replace(/\(.*/, '')) === keyOfName(b.replace(/\(.*/, '')) &&
   a.includes('(') === b.includes('(');

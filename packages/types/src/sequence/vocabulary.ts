@@ -22,6 +22,7 @@ export const sequenceVocabulary: Vocabulary = {
     { id: 'opt', label: 'Option', synonyms: ['option', 'opt', 'optional part'] },
     { id: 'loop', label: 'Loop', synonyms: ['loop', 'repetition'] },
     { id: 'par', label: 'Parallel', synonyms: ['parallel', 'par'] },
+    { id: 'break', label: 'Break', synonyms: ['break frame', 'break fragment'] },
     { id: 'section', label: 'Section', synonyms: ['section', 'branch', 'else'] },
   ],
 };

@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { asText, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
+import { asText, errorWords, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
 import { type CurlyDialect, parenthesised, type SwitchParts, writeBraces } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
@@ -27,6 +27,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
       `${isAwaited ? 'await ' : ''}${fieldName(step.port.handle)}.${stepName(step, { isAwaited })}(${(step.parameters ?? []).map(({ name }) => identifier(name)).join(', ')})`,
     observe: (step) => `_observe(${doubleQuoted(saidOf(step))});`,
     constantOf: (values, member) => `${typeName(values.name)}.${memberName(member)}`,
+    raise: (error) => `throw new ${typeName(errorWords(error, 'exception'))}();`,
     refuse: ({ name }) =>
       `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${asText(name)}.`)});`,
     variable: 'var',

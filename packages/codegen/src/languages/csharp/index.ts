@@ -8,5 +8,6 @@ export const csharp = {
   keepsReferences: true,
   extendsServices: true,
   givesEnds: true,
+  raisesErrors: true,
   canAwait: true,
 } as const satisfies Language;

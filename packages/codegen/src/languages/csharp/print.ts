@@ -1,4 +1,4 @@
-import type { Program } from '../../program/index.ts';
+import { errorWords, type Program } from '../../program/index.ts';
 import {
   type TestWriters,
   type TypeWriters,
@@ -25,7 +25,7 @@ import {
   writeScripted,
   writeServiceTests,
 } from './write-tests.ts';
-import { writeEnum, writeFlow, writePort, writeService } from './write-types.ts';
+import { writeEnum, writeError, writeFlow, writePort, writeService } from './write-types.ts';
 
 const types: TypeWriters<CsharpDialect> = {
   typeName,
@@ -33,6 +33,8 @@ const types: TypeWriters<CsharpDialect> = {
   recordName: ({ name }, { records }) => recordName(records, name),
   linkName,
   enum: writeEnum,
+  errorName: (error) => typeName(errorWords(error, 'exception')),
+  error: writeError,
   port: writePort,
   flow: writeFlow,
   service: writeService,

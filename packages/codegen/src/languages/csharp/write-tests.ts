@@ -13,7 +13,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
@@ -125,8 +125,11 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
               subject: () => writeServices(writer, dialect, service, scenario),
-              run: `${kept}${call};`,
-              ...(result && { outcome: `Assert.That(result, ${isValue(result)});` }),
+              run:
+                scenario.raised === undefined
+                  ? `${kept}${call};`
+                  : `Assert.Throws${dialect.isAwaited ? 'Async' : ''}<${typeName(errorWords(scenario.raised, 'exception'))}>(${dialect.isAwaited ? 'async ' : ''}() => ${dialect.isAwaited ? 'await ' : ''}${call});`,
+              ...(scenario.raised === undefined && result && { outcome: `Assert.That(result, ${isValue(result)});` }),
             });
           },
           { isAwaited: dialect.isAwaited, ...(method !== undefined && { method }) },

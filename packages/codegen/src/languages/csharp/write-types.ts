@@ -1,7 +1,11 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
   type FlowDecl,
   type Name,
   type OperationDecl,
@@ -15,6 +19,22 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, portName, stepName, typeName } from './dialect.ts';
 import { plainType } from './record-names.ts';
+
+export const writeError = (writer: Writer, dialect: CsharpDialect, each: ErrorDecl): void => {
+  const type = typeName(errorWords(each, 'exception'));
+  writer.comment(each.summary);
+  writeBraces(
+    writer,
+    dialect,
+    `public class ${type} : Exception`,
+    () => {
+      writer.line(`public ${type}()`);
+      writer.indented(() => writer.line(`: base(${doubleQuoted(errorSaid(each))})`));
+      writer.block('{', '}', () => {});
+    },
+    { about: each.name.from },
+  );
+};
 
 export const writeEnum = (writer: Writer, dialect: CsharpDialect, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);

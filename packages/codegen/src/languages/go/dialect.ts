@@ -2,6 +2,7 @@ import { avoiding, commentText, kebabCase, lowerFirst, pascalCase, wrapText } fr
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
+  type ErrorDecl,
   type FieldDecl,
   type Name,
   type PortDecl,
@@ -39,13 +40,16 @@ export const dialectFor = (program: Program, { includeComments }: { readonly inc
   const types = new Set(named.map(({ name }) => typeName(name)));
   return {
     includeComments,
-    canFail: style !== 'minimal',
+    canFail: style !== 'minimal' || program.errors.length > 0,
     isObserved: style === 'production',
     hasManyPorts: program.ports.length > 1,
     passesValues: passesAnything(program.ports),
     constructorOf: (name) => `${types.has(`New${typeName(name)}`) ? 'Create' : 'New'}${typeName(name)}`,
   };
 };
+
+/** `ErrSoldOut`. */
+export const errorOf = ({ name }: ErrorDecl): string => `Err${typeName(name)}`;
 
 const keywords =
   'break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select ' +

@@ -10,5 +10,6 @@ export const go = {
   embedsParents: true,
   givesEnds: true,
   roundsDecimals: true,
+  raisesErrors: true,
   canAwait: false,
 } as const satisfies Language;

@@ -4,7 +4,7 @@ import type { Program } from '../../program/index.ts';
 import type { Printer } from '../language.ts';
 import { createGoWriter, dialectFor, type GoDialect, modulePath, packageName } from './dialect.ts';
 import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
-import { writeEnum, writePort } from './write-declarations.ts';
+import { writeEnum, writeErrors, writePort } from './write-declarations.ts';
 import { writeFlow, writeService } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
@@ -52,6 +52,7 @@ const moduleFile = (program: Program, framework: WebFramework | undefined): stri
 
 const writeProgram = (writer: Writer, dialect: GoDialect, program: Program): void => {
   for (const each of program.enums) writeEnum(writer, each);
+  writeErrors(writer, program.errors);
   for (const port of program.ports) writePort(writer, dialect, port);
   for (const flow of program.flows) writeFlow(writer, dialect, flow);
   for (const service of program.services) writeService(writer, dialect, service);
@@ -68,7 +69,7 @@ const writeProgram = (writer: Writer, dialect: GoDialect, program: Program): voi
 /** Packages of the standard library by how code begins to speak of them. */
 const packages: readonly (readonly [use: RegExp, path: string])[] = [
   [/\bcontext\.(?:Context|Background)\b/, 'context'],
-  [/\berrors\.New\(/, 'errors'],
+  [/\berrors\.(?:New|Is)\(/, 'errors'],
   [/\bfmt\.Errorf\(/, 'fmt'],
   [/\breflect\.DeepEqual\(/, 'reflect'],
   [/\bstrings\.(?:Repeat|TrimSpace)\(/, 'strings'],

@@ -17,7 +17,7 @@ import {
   type Step,
   saidOf,
 } from '../../program/index.ts';
-import { constantOf, type GoDialect, identifier, typeName } from './dialect.ts';
+import { constantOf, errorOf, type GoDialect, identifier, typeName } from './dialect.ts';
 import { plainLiteral, zeroOf } from './written.ts';
 
 /** The function around a block. */
@@ -106,6 +106,12 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     case 'done':
       writer.line(scope.around.dialect.canFail ? 'return nil' : 'return');
       return;
+    case 'raise': {
+      const { around } = scope;
+      const zero = around.result && zeroOf(around.result);
+      writer.line(`return ${zero === undefined ? '' : `${zero}, `}${errorOf(statement.error)}`);
+      return;
+    }
     case 'answer': {
       const { canFail } = scope.around.dialect;
       writer.line(`return ${plainLiteral(statement.value, statement.value.sample)}${canFail ? ', nil' : ''}`);

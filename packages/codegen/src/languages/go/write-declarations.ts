@@ -1,7 +1,15 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { asValue, beyondWords, type EnumDecl, type PortDecl, toldOf } from '../../program/index.ts';
-import { aligned, constantOf, explained, type GoDialect, signatureOf, typeName } from './dialect.ts';
+import {
+  asValue,
+  beyondWords,
+  type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  type PortDecl,
+  toldOf,
+} from '../../program/index.ts';
+import { aligned, constantOf, errorOf, explained, type GoDialect, signatureOf, typeName } from './dialect.ts';
 
 /** A string type with its constants. */
 export const writeEnum = (writer: Writer, each: EnumDecl): void => {
@@ -18,6 +26,15 @@ export const writeEnum = (writer: Writer, each: EnumDecl): void => {
     );
     for (const [index, line] of aligned(rows).entries()) writer.line(line, members[index]?.from);
   });
+};
+
+/** What callers compare what they get with. */
+export const writeErrors = (writer: Writer, errors: readonly ErrorDecl[]): void => {
+  for (const each of errors) {
+    writer.gap();
+    writer.comment(explained(errorOf(each), each.summary));
+    writer.line(`var ${errorOf(each)} = errors.New(${doubleQuoted(errorSaid(each))})`, each.name.from);
+  }
 };
 
 export const writePort = (writer: Writer, dialect: GoDialect, { name, summary, methods }: PortDecl): void => {

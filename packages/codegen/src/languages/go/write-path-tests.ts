@@ -14,7 +14,7 @@ import {
 } from '../../program/index.ts';
 import { answerWith } from '../families/call-names.ts';
 import { madeServices } from '../families/made-services.ts';
-import { aligned, constantOf, type GoDialect, identifier, typeName, valueType } from './dialect.ts';
+import { aligned, constantOf, errorOf, type GoDialect, identifier, typeName, valueType } from './dialect.ts';
 import { writeList } from './write-list.ts';
 import { plainLiteral } from './written.ts';
 
@@ -78,11 +78,60 @@ export const writeOperationTests = (
   };
   write(
     test,
-    scenarios.filter(({ together }) => together === undefined),
+    scenarios.filter(({ together, raised }) => together === undefined && raised === undefined),
   );
+  for (const [index, scenario] of scenarios.filter(({ raised }) => raised !== undefined).entries())
+    writeFailure(writer, dialect, {
+      service,
+      operation,
+      scenario,
+      test: `${test}_fails${index === 0 ? '' : index + 1}`,
+    });
   write(
     `${test}_together`,
     scenarios.filter(({ together }) => together !== undefined),
+  );
+};
+
+/** A call that fails with the drawn error. */
+const writeFailure = (
+  writer: Writer,
+  dialect: GoDialect,
+  {
+    service,
+    operation,
+    scenario,
+    test,
+  }: {
+    readonly service: ServiceDecl;
+    readonly operation: OperationDecl;
+    readonly scenario: OperationScenario;
+    readonly test: string;
+  },
+): void => {
+  const { raised, answers, calls, name } = scenario;
+  if (raised === undefined) return;
+  writer.gap();
+  writer.block(
+    `func ${test}(t *testing.T) {`,
+    '}',
+    () => {
+      writer.line(`s := &script{${scriptOf(answers)}}`);
+      if (dialect.isObserved) writer.line('observed := 0');
+      for (const each of madeServices(service, scenario, { variable: ({ handle }) => identifier(handle), scripted })) {
+        const values = [...each.given.map(({ value }) => value), ...observing(dialect)];
+        writer.items(`${each.variable} := ${dialect.constructorOf(each.name)}(`, values, ')');
+      }
+      const given = [...(dialect.isObserved ? ['context.Background()'] : []), ...givenTo(operation)];
+      const kept = operation.result === undefined ? 'err' : '_, err';
+      writer.items(`${kept} := service.${typeName(operation.name)}(`, given, ')');
+      writer.block(`if !errors.Is(err, ${errorOf(raised)}) {`, '}', () =>
+        writer.line(`t.Fatalf("got %v, want %v", err, ${errorOf(raised)})`),
+      );
+      writeCalls(writer, 's.calls', dialect, calls);
+      if (dialect.isObserved) writer.line(`assertEqual(t, observed, ${calls.length})`);
+    },
+    name.from,
   );
 };
 

@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, doing, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { aboutAnswers, asText, type Program, saidOf } from '../../program/index.ts';
+import { aboutAnswers, asText, errorWords, type Program, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
 import { type CurlyDialect, parenthesised } from '../families/curly/dialect.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
@@ -26,6 +26,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
   observe: (step) => `observer.accept(${doubleQuoted(saidOf(step))});`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  raise: (error) => `throw new ${typeName(errorWords(error, 'exception'))}();`,
   refuse: ({ name }) => `throw new IllegalStateException(${doubleQuoted(`unexpected answer to ${asText(name)}`)});`,
   variable: 'var',
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)};`,

@@ -8,5 +8,6 @@ export const java = {
   keepsReferences: true,
   extendsServices: true,
   givesEnds: true,
+  raisesErrors: true,
   canAwait: false,
 } as const satisfies Language;

@@ -1,5 +1,5 @@
 import { toFile } from '../../printing/to-file.ts';
-import type { Program } from '../../program/index.ts';
+import { errorWords, type Program } from '../../program/index.ts';
 import {
   type TestWriters,
   type TypeWriters,
@@ -25,7 +25,7 @@ import {
   writeScripted,
   writeServiceTests,
 } from './write-tests.ts';
-import { writeEnum, writeFlow, writePort, writeService } from './write-types.ts';
+import { writeEnum, writeError, writeFlow, writePort, writeService } from './write-types.ts';
 
 const types: TypeWriters<JavaDialect> = {
   typeName,
@@ -33,6 +33,8 @@ const types: TypeWriters<JavaDialect> = {
   recordName: ({ name }) => typeName(name),
   linkName,
   enum: (writer, _, part) => writeEnum(writer, part),
+  errorName: (error) => typeName(errorWords(error, 'exception')),
+  error: (writer, _, part) => writeError(writer, part),
   port: (writer, _, part) => writePort(writer, part),
   flow: writeFlow,
   service: writeService,

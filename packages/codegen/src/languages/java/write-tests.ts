@@ -13,7 +13,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -108,11 +108,16 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
         writer,
         scenario.name,
         () => {
+          const call = `service.${methodName(operation.name)}(${givenTo(operation)})`;
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
             subject: () => writeServices(writer, dialect, service, scenario),
-            run: `${result === undefined ? '' : 'var result = '}service.${methodName(operation.name)}(${givenTo(operation)});`,
-            ...(result && { outcome: `assertEquals(${written(result, result.sample)}, result);` }),
+            run:
+              scenario.raised === undefined
+                ? `${result === undefined ? '' : 'var result = '}${call};`
+                : `assertThrows(${typeName(errorWords(scenario.raised, 'exception'))}.class, () -> ${call});`,
+            ...(scenario.raised === undefined &&
+              result && { outcome: `assertEquals(${written(result, result.sample)}, result);` }),
           });
         },
         methods[index] === undefined ? {} : { method: methods[index] },

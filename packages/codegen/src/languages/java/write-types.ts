@@ -5,6 +5,9 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   asValue,
   type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
   type FlowDecl,
   type Name,
   type OperationDecl,
@@ -17,6 +20,21 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 import { plainType } from './write-records.ts';
+
+export const writeError = (writer: Writer, each: ErrorDecl): void => {
+  const type = typeName(errorWords(each, 'exception'));
+  writer.comment(each.summary);
+  writer.block(
+    `public class ${type} extends RuntimeException {`,
+    '}',
+    () => {
+      writer.line('private static final long serialVersionUID = 1L;');
+      writer.gap();
+      writer.block(`public ${type}() {`, '}', () => writer.line(`super(${doubleQuoted(errorSaid(each))});`));
+    },
+    each.name.from,
+  );
+};
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);

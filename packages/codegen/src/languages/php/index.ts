@@ -9,5 +9,6 @@ export const php = {
   extendsServices: true,
   givesEnds: true,
   roundsDecimals: true,
+  raisesErrors: true,
   canAwait: false,
 } as const satisfies Language;

@@ -4,7 +4,7 @@ import type { Writer } from '../../printing/writer.ts';
 import { type Name, type Program, storeOf } from '../../program/index.ts';
 import type { PrintedFile, Printer, PrintOptions } from '../language.ts';
 import { createPhpWriter, type Dialect, typeName } from './dialect.ts';
-import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+import { errorType, writeEnum, writeError, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecord } from './write-records.ts';
@@ -55,7 +55,7 @@ interface Unit {
 }
 
 const unitsOf = (program: Program, dialect: Dialect): readonly Unit[] => {
-  const { enums, ports, flows, records, services, machines, inventories } = program;
+  const { enums, errors, ports, flows, records, services, machines, inventories } = program;
   const units = <Part extends { readonly name: Name; readonly summary: string }>(
     parts: readonly Part[],
     write: (writer: Writer, part: Part) => void,
@@ -73,6 +73,13 @@ const unitsOf = (program: Program, dialect: Dialect): readonly Unit[] => {
   const together = program.stores === undefined ? [] : [{ ...program.stores, summary: 'All stores together.' }];
   return [
     ...units(enums, writeEnum),
+    ...errors.map(
+      (each): Unit => ({
+        name: errorType(each),
+        description: each.summary,
+        write: (writer) => writeError(writer, each),
+      }),
+    ),
     ...units(ports, writePort),
     ...(flows.length === 0
       ? []

@@ -3,6 +3,9 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   asValue,
   type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
   type FlowDecl,
   type PortDecl,
   type Step,
@@ -33,6 +36,16 @@ export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl):
       writer.line(`case ${caseName(member)} = ${quote(asValue(member, '_'))};`, member.from);
   });
 };
+
+export const writeError = (writer: Writer, each: ErrorDecl): void => {
+  writer.gap();
+  writer.comment(each.summary);
+  body(writer, `final class ${errorType(each)} extends \\RuntimeException`, () => {
+    body(writer, 'public function __construct()', () => writer.line(`parent::__construct(${quote(errorSaid(each))});`));
+  });
+};
+
+export const errorType = (each: ErrorDecl): string => typeName(errorWords(each, 'exception'));
 
 export const writePort = (writer: Writer, port: PortDecl): void => {
   writer.gap();
@@ -112,6 +125,7 @@ export const syntaxFor = (
     valueName: ({ name }) => `$${variable(name)}`,
     give: (value) => `return ${value};`,
     answer: (value) => `return ${value};`,
+    raise: (error) => `throw new ${errorType(error)}();`,
     eachHead: (item, list) => `foreach (${list} as ${item}) {`,
     done: 'return;',
     stateName: '$state',

@@ -3,6 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
   type EnumDecl,
+  errorSaid,
   isAnswerTried,
   type Name,
   type PassedValue,
@@ -27,7 +28,7 @@ import {
   typeName,
   variable,
 } from './dialect.ts';
-import { takenBy } from './write-flows.ts';
+import { errorType, takenBy } from './write-flows.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
 import { writeRecordScenario } from './write-record-tests.ts';
 import { isMoment, writtenValue } from './written-value.ts';
@@ -85,9 +86,20 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
               const given = each.given.map(({ value }) => value);
               writer.items(`${each.variable} = new ${typeName(each.name)}(`, given, ');');
             }
-            const kept = result === undefined ? '' : '$result = ';
-            writer.items(`${kept}$service->${methodName(name)}(`, values, ');');
-            if (result !== undefined) {
+            const { raised } = scenario;
+            const kept = result === undefined || raised !== undefined ? '' : '$result = ';
+            const call = (): void => writer.items(`${kept}$service->${methodName(name)}(`, values, ');');
+            if (raised === undefined) call();
+            else {
+              writer.block('try {', '', () => {
+                call();
+                writer.line("$this->fail('Nothing is thrown.');");
+              });
+              writer.block(`} catch (${errorType(raised)} $error) {`, '}', () =>
+                writer.line(`$this->assertSame(${quote(errorSaid(raised))}, $error->getMessage());`),
+              );
+            }
+            if (result !== undefined && raised === undefined) {
               const claim = isMoment(result) ? 'assertEquals' : 'assertSame';
               writer.line(`$this->${claim}(${writtenValue(result, result.sample)}, $result);`);
             }

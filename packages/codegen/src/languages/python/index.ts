@@ -14,5 +14,6 @@ export const python = {
   extendsServices: true,
   givesEnds: true,
   interfaceWord: 'protocol',
+  raisesErrors: true,
   canAwait: true,
 } as const satisfies Language;

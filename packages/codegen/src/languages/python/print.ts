@@ -8,7 +8,7 @@ import type { Adapter } from './adapter.ts';
 import { adapterOf } from './adapters.ts';
 import { createPythonWriter, type Dialect } from './dialect.ts';
 import { needsPostponed } from './postponed.ts';
-import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+import { writeEnum, writeError, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecord } from './write-records.ts';
@@ -65,6 +65,7 @@ const ignored = '__pycache__/\n*.egg-info/\n.mypy_cache/\n.pytest_cache/\n.venv/
 const writeModule = (program: Program, dialect: Dialect): Writer => {
   const body = createPythonWriter(dialect);
   for (const each of program.enums) writeEnum(body, each);
+  for (const each of program.errors) writeError(body, each);
   for (const port of program.ports) writePort(body, dialect, port);
   for (const record of program.records) {
     writeRecord(body, dialect, record, program.records);

@@ -6,6 +6,9 @@ import {
   type Block,
   canFallOut,
   type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
   exitCases,
   type FlowDecl,
   goingOnOf,
@@ -32,6 +35,17 @@ export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl):
     for (const member of members) writer.line(`${constant(member)} = ${quote(asValue(member))}`, member.from);
   });
 };
+
+export const writeError = (writer: Writer, each: ErrorDecl): void => {
+  apart(writer);
+  writer.block(`class ${errorType(each)}(Exception):`, '', () => {
+    writer.comment(each.summary);
+    writer.gap();
+    writer.block('def __init__(self) -> None:', '', () => writer.line(`super().__init__(${quote(errorSaid(each))})`));
+  });
+};
+
+export const errorType = (each: ErrorDecl): string => typeName(errorWords(each, 'error'));
 
 export const memberOf = ({ name }: EnumDecl, member: Name): string => `${typeName(name)}.${constant(member)}`;
 
@@ -151,6 +165,9 @@ const writeStatement = (
       return;
     case 'done':
       writer.line('return');
+      return;
+    case 'raise':
+      writer.line(`raise ${errorType(statement.error)}`);
       return;
     case 'answer':
       writer.line(`return ${answered(statement.value)}`);

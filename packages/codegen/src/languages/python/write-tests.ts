@@ -41,7 +41,7 @@ import {
 } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
 import { endStatements } from './write-ends.ts';
-import { answerOf, answerType, memberOf, parametersOf, resultType } from './write-flows.ts';
+import { answerOf, answerType, errorType, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { writeHeldEnd } from './write-held-end.ts';
 import { writeStoreTest } from './write-store-tests.ts';
 import { written } from './written.ts';
@@ -134,8 +134,15 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
           const values = operation.parameters.map((each) => written(each, each.sample));
           const result = resultIn(operation, scenario);
           const kept = result === undefined ? '' : 'result = ';
-          writer.items(`${kept}${open}service.${identifier(operation.name)}(`, values, `)${close}`);
-          if (result !== undefined)
+          const call = (): void =>
+            writer.items(
+              `${scenario.raised === undefined ? kept : ''}${open}service.${identifier(operation.name)}(`,
+              values,
+              `)${close}`,
+            );
+          if (scenario.raised === undefined) call();
+          else writer.block(`with pytest.raises(${errorType(scenario.raised)}):`, '', call);
+          if (scenario.raised === undefined && result !== undefined)
             writeClaim(
               writer,
               `result ${typeof result.sample === 'boolean' ? 'is' : '=='} ${written(result, result.sample)}`,
@@ -389,7 +396,10 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
     ...program.records.flatMap(({ store, links }) => store ?? links ?? []),
     ...(program.stores === undefined ? [] : [program.stores]),
   ].map(({ name }) => typeName(name));
-  const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
+  const errors = program.errors.map(errorType);
+  const names = [...new Set([...errors, ...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(
+    uses,
+  );
   if (names.length === 0) return;
   writer.gap();
   writeImport(writer, module, names);

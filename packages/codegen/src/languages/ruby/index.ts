@@ -9,5 +9,6 @@ export const ruby = {
   extendsServices: true,
   givesEnds: true,
   interfaceWord: 'module',
+  raisesErrors: true,
   canAwait: false,
 } as const satisfies Language;

@@ -5,7 +5,7 @@ import type { Program } from '../../program/index.ts';
 import type { PrintedFile, Printer } from '../language.ts';
 import { createRubyWriter, type Dialect, typeName } from './dialect.ts';
 import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
-import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+import { writeEnum, writeError, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecord } from './write-records.ts';
@@ -58,6 +58,7 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
   writer.comment(`${program.title || 'A program'}, made from a diagram.`);
   writer.block(`module ${typeName(program.name)}`, 'end', () => {
     for (const each of program.enums) writeEnum(writer, each);
+    for (const each of program.errors) writeError(writer, each);
     for (const port of program.ports) writePort(writer, port);
     for (const record of program.records) {
       writeRecord(writer, record, program.records);

@@ -1,7 +1,17 @@
 import { snakeCase } from '../../printing/cases.ts';
 import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { type EnumDecl, type FieldDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
+import {
+  type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
+  type FieldDecl,
+  type FlowDecl,
+  type PortDecl,
+  type Step,
+  saidOf,
+} from '../../program/index.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
   type Dialect,
@@ -21,6 +31,16 @@ export const writeEnum = (writer: Writer, each: EnumDecl): void => {
   writer.comment(each.summary);
   writeWords(writer, `${valuesOf(each)} = %i[`, each.members.map(snakeCase), '].freeze');
 };
+
+export const writeError = (writer: Writer, each: ErrorDecl): void => {
+  writer.gap();
+  writer.comment(each.summary);
+  writer.block(`class ${errorType(each)} < StandardError`, 'end', () => {
+    writer.block(`def initialize(message = ${quote(errorSaid(each))})`, 'end', () => writer.line('super'));
+  });
+};
+
+export const errorType = (each: ErrorDecl): string => typeName(errorWords(each, 'error'));
 
 /** A module for whoever implements the port to include: what they forget says so. */
 export const writePort = (writer: Writer, port: PortDecl): void => {
@@ -115,6 +135,7 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   valueName: ({ name }) => variable(name),
   give: (value) => value,
   answer: (value) => `return ${value}`,
+  raise: (error) => `raise ${errorType(error)}`,
   eachHead: (item, list) => `${list}.each do |${item}|`,
   done: 'return',
   stateName: 'state',

@@ -25,7 +25,7 @@ import {
   variable,
   writeWords,
 } from './dialect.ts';
-import { writeMethod } from './write-flows.ts';
+import { errorType, writeMethod } from './write-flows.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
 import { writeRecordScenario } from './write-record-tests.ts';
 import { writtenValue } from './written-value.ts';
@@ -81,9 +81,16 @@ export const writeTests = (
               const given = each.given.map(({ port, value }) => `${variable(port.handle)}: ${value}`);
               writeCall(writer, `${each.variable} = ${module}::${typeName(each.name)}.new`, given);
             }
-            writeCall(writer, `${result === undefined ? '' : 'result = '}service.${operationName(operation)}`, values);
+            const { raised } = scenario;
+            const call = `service.${operationName(operation)}`;
+            if (raised === undefined) writeCall(writer, `${result === undefined ? '' : 'result = '}${call}`, values);
+            else
+              writer.block(`assert_raises(${module}::${errorType(raised)}) do`, 'end', () =>
+                writeCall(writer, call, values),
+              );
             writer.gap();
-            if (result !== undefined) writer.line(`assert_equal ${writtenValue(result, result.sample)}, result`);
+            if (result !== undefined && raised === undefined)
+              writer.line(`assert_equal ${writtenValue(result, result.sample)}, result`);
             writeCalls(writer, standInsFor(service, scenario), notes, scenario.calls);
           });
       }

@@ -13,6 +13,7 @@ export const typescript = {
   extendsServices: true,
   givesEnds: true,
   roundsDecimals: true,
+  raisesErrors: true,
   canAwait: true,
   awaitsPorts: true,
 } as const satisfies Language;

@@ -2,14 +2,15 @@ import type { Assumption, Check, Name, NameScope } from '../../program/index.ts'
 import type { TableDraft } from './draft-table.ts';
 import { type ReadCheck, readCheck } from './read-check.ts';
 
-/** Adds what a drawn `unique (a, b)` or `check (a > b)` holds a table to. What is not understood is told. */
+/** Adds what a drawn `unique (a, b)` or `check (a > b)` holds a table to, and what `index (a, b)` makes quick to find. What is not understood is told. */
 export const addLimit = (draft: TableDraft, limit: string, constraints: NameScope, assumptions: Assumption[]): void => {
   const find = (written: string): Name | undefined =>
     draft.columns.find(({ summary }) => summary.toLowerCase() === written.trim().toLowerCase())?.name;
   const inside = /\((.+)\)$/s.exec(limit)?.[1] ?? '';
-  if (/^unique/i.test(limit)) {
+  if (/^(?:unique|index)/i.test(limit)) {
     const columns = inside.split(',').map(find);
-    if (columns.every((column) => column !== undefined)) draft.unique.push([...columns]);
+    const list = /^unique/i.test(limit) ? draft.unique : draft.indexes;
+    if (columns.every((column) => column !== undefined)) list.push([...columns]);
     else assumptions.push(leftOut(draft, limit));
     return;
   }

@@ -105,3 +105,14 @@ a[1] -> b[0..*]
   ]);
   expect(drawn('value: int')).toEqual(['result (sample batch, sample number) to sample (batch, number)']);
 });
+
+test('columns that are drawn as an index are looked up, where no key begins with them', () => {
+  const drawn =
+    'physical: Lines\na line | id: int <pk> | sku: text <unique> | day: date | index (day, sku) | index (sku) | index (lower(sku))\n';
+  const { spec } = parseNotation(drawn, 'physical');
+  const { schema, assumptions } = planProgram({ spec, family: 'entities', style: 'detailed', additionalDetails: '' });
+  const [table] = schema?.tables ?? [];
+  expect(table?.columns.map(({ name }) => name.words.join(' '))).toEqual(['id', 'sku', 'day']);
+  expect(table?.indexes.map((columns) => columns.map(({ words }) => words.join(' ')))).toEqual([['day', 'sku']]);
+  expect(assumptions.map(({ text }) => text).join()).toContain('“index (lower(sku))”, which is left out');
+});

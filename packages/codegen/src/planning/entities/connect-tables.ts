@@ -120,6 +120,7 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
     columns: [],
     primaryKey: [],
     unique: [],
+    indexes: [],
     foreignKeys: [],
     checks: [],
     drawnForeignKeys: [],

@@ -49,17 +49,26 @@ export const createSchema = (
       unique: draft.unique,
       foreignKeys: draft.foreignKeys.map((key) => ({ ...key, isLate: isLate(key.table) })),
       checks: draft.checks,
-      indexes: draft.foreignKeys
-        .map(({ columns }) => columns)
-        .filter(
-          (columns) => columns[0] !== draft.primaryKey[0] && !draft.unique.some(([first]) => first === columns[0]),
-        ),
+      indexes: indexesOf(draft),
     };
   });
   const breakable = withBreakableCircles(tables, assumptions);
   const seed = seedTables(breakable);
   return { tables: breakable, seed, scenarios: schemaScenarios(breakable, seed) };
 };
+
+/** What is drawn as an index, and foreign keys that no key and no index begins with. */
+const indexesOf = ({ foreignKeys, primaryKey, unique, indexes }: TableDraft): Table['indexes'] => {
+  const known = [primaryKey, ...unique];
+  const drawn = indexes.filter((columns) => !known.some((each) => isBeginning(columns, each)));
+  const referring = foreignKeys
+    .map(({ columns }) => columns)
+    .filter(([first]) => ![...known, ...drawn].some(([column]) => column === first));
+  return [...referring, ...drawn];
+};
+
+const isBeginning = (columns: readonly Name[], of: readonly Name[]): boolean =>
+  columns.every((column, at) => column === of[at]);
 
 /** Whether a table is called like its entity, or like several of them. */
 const isSaidByName = ({ label, name }: TableDraft): boolean => {

@@ -28,6 +28,8 @@ export interface TableDraft {
   readonly columns: Column[];
   primaryKey: Name[];
   readonly unique: Name[][];
+  /** Columns that are drawn to be looked up together. */
+  readonly indexes: Name[][];
   readonly foreignKeys: ForeignKey[];
   readonly checks: Check[];
   readonly drawnForeignKeys: Name[];
@@ -64,6 +66,7 @@ export const draftTable = (
     columns: [],
     primaryKey: [],
     unique: [],
+    indexes: [],
     foreignKeys: [],
     checks: [],
     drawnForeignKeys: [],
@@ -72,7 +75,7 @@ export const draftTable = (
   };
   const limits: string[] = [];
   for (const row of node.attributes ?? []) {
-    const rule = /^(unique|check)\s*\((.+)\)$/i.exec(row.name);
+    const rule = /^(unique|check|index)\s*\((.+)\)$/i.exec(row.name);
     if (rule !== null) {
       limits.push(row.name);
       continue;

@@ -1,5 +1,6 @@
 import type { SpecNode } from '@diagloom/diagram/model';
 import { bringsMade } from '@diagloom/language/morphology';
+import { findsOut } from '@diagloom/language/verdicts';
 import {
   type Block,
   createNameScope,
@@ -33,7 +34,8 @@ export const answerRequest = (
   const has = [...parameters];
   const open = [...calls];
   const madeOf = (value: PassedValue, call?: Step): readonly Statement[] => {
-    const fetched = fetchAll();
+    // What is checked is checked before anything is fetched.
+    const fetched = call !== undefined && findsOut(call.name.words) ? [] : fetchAll();
     const isMade = call === undefined || bringsMade(call.name.words);
     const step = work.make(value, [...has], isMade ? 'Create' : 'Provide');
     has.push(value);
@@ -79,8 +81,9 @@ export const answerRequest = (
     return block;
   };
   const ask = ({ label, thing = [] }: LineCondition): Step => {
-    const about = has.filter(({ name }) => thing.length > 0 && singular(name.words.at(-1) ?? '') === thing.at(-1));
-    return work.ask({ label }, about.length > 0 ? about : has);
+    const said = thing.length > 0 ? thing.slice(-1) : createNameScope([], 80).take(label, [], '').words.map(singular);
+    const about = has.filter(({ name }) => said.includes(singular(name.words.at(-1) ?? '')));
+    return work.ask({ label }, about.length > 0 ? about : [...has]);
   };
   /** What a line says of a thing is asked of that thing, which has to be there then. */
   const thingOf = ({ thing }: LineCondition): readonly Statement[] => {
@@ -109,6 +112,7 @@ export const answerRequest = (
   for (let [first] = open; first !== undefined; [first] = open) block.push(...next(first));
   const answer = answerTo(request, calls)?.result ?? wanted;
   const last = answer !== undefined && !isAmong(has, answer) ? madeOf(answer) : [];
+  if (answer === undefined && block.length === 0) block.push({ kind: 'do', step: work.handle(request) });
   const body = giveValues([...block, ...last], parameters, answer);
   const scope = createNameScope();
   const runs = findRuns(body);

@@ -40,7 +40,7 @@ export interface Handled {
  */
 export const completeRequests = (all: readonly Handled[], carrying: (request: Step) => Payload): void => {
   const lacks = ({ request, calls }: Handled): boolean =>
-    request.parameters === undefined && calls.some(({ parameters }) => parameters !== undefined);
+    request.parameters === undefined && calls.some(({ parameters = [] }) => parameters.length > 0);
   for (let lacking = all.find(lacks); lacking !== undefined; lacking = all.find(lacks))
     Object.assign(lacking.request, { parameters: carrying(lacking.request).parameters });
   for (let open = all.find(isAnsweredOtherwise); open !== undefined; open = all.find(isAnsweredOtherwise)) {
@@ -69,9 +69,19 @@ export const answerTo = ({ result }: Step, calls: readonly Step[]): Step | undef
 export const callEach = (
   node: SpecNode,
   steps: readonly Step[],
-  { isPassing, targetOf }: { readonly isPassing: boolean; readonly targetOf: (step: Step) => string },
+  {
+    isPassing,
+    targetOf,
+    taken = [],
+  }: {
+    readonly isPassing: boolean;
+    readonly targetOf: (step: Step) => string;
+    /** Names of other methods. */
+    readonly taken?: readonly string[];
+  },
 ): readonly OperationDecl[] => {
   const scope = createNameScope();
+  for (const name of taken) scope.take(name, [], 'call');
   return [...new Set(steps)].map((step) => {
     const { from, label } = step.name;
     const target = targetOf(step);

@@ -15,6 +15,8 @@ import type { LineCondition } from './line-conditions.ts';
 export interface OwnWork {
   /** How it makes what it passes on of what it has, or has it at hand: nobody else brings it. */
   readonly make: (value: PassedValue, from: readonly PassedValue[], verb: 'Create' | 'Provide') => Step;
+  /** What it does because of a request for which no line leaves it. */
+  readonly handle: (request: Step) => Step;
   /** Whether a condition of a line holds. */
   readonly ask: (condition: Pick<LineCondition, 'label'>, about: readonly PassedValue[]) => Step;
 }
@@ -81,6 +83,14 @@ export const createWorks = ({
           const parameters = from.length > 0 ? { parameters: from } : {};
           return add(key, { called, label: called, from: value.name.from, result: value, drawnAs: [], ...parameters });
         },
+        handle: ({ name, parameters = [] }) =>
+          add(`! ${name.words.join(' ')}`, {
+            called: `handle ${name.words.join(' ')}`,
+            label: `handle ${name.words.join(' ')}`,
+            from: name.from,
+            drawnAs: [],
+            ...(parameters.length > 0 && { parameters }),
+          }),
         ask: ({ label }, about) => {
           const from = about.flatMap(({ name }) => name.from);
           const parameters = about.length > 0 ? { parameters: about } : {};

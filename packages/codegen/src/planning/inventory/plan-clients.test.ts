@@ -227,3 +227,66 @@ a -> d: reads and writes schedules
     ['write schedules', 'Ledger: write schedules'],
   ]);
 });
+
+const orders = `a App
+w Web shop
+o Orders
+d(database) Store
+m Mail
+p(external) Payments
+q(queue) Events
+a -> o: GET status
+a -> o: place order
+w -> o: cancel order
+o -> d: read status
+o -> d: save order
+o -> m: send email
+o -> p: charge card
+o -> p: refund card when order is cancelled
+o -async-> q: publish order placed
+`;
+
+test('a request makes the calls that do to a thing what is asked for, and looking at something changes and sends nothing', () => {
+  const calls = operationsOf(orders).map(([name, ...steps]) => [
+    name,
+    ...steps.filter((step) => !step.startsWith('Orders: ')),
+  ]);
+  expect(calls.slice(3)).toEqual([
+    ['get status', 'Store: read status'],
+    ['place order', 'Store: save order', 'Mail: send email', 'Payments: charge card', 'Events: publish order placed'],
+    ['cancel order', 'Store: save order', 'Mail: send email', 'Payments: refund card'],
+  ]);
+});
+
+test('a call that nothing speaks of that is asked for is a method of its own, which the explanation tells', () => {
+  const drawn = 'a App\no Orders\nd(database) Store\nm Mail\na -> o: GET status\no -> d\no -> m: send email\n';
+  expect(operationsOf(drawn)).toEqual([
+    ['get status', 'Orders: get status'],
+    ['get status', 'Store: find status'],
+    ['send email', 'Mail: send email'],
+  ]);
+  const { spec } = parseNotation(`architecture: Drawn\n${drawn}`, 'architecture');
+  const { assumptions } = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
+  expect(assumptions.map(({ text }) => text).join(' ')).toContain(
+    '“send email”: nothing that is asked leads there, so that is a method of its own.',
+  );
+});
+
+test('a request for which no line leaves a part is its own work', () => {
+  const drawn = 'a App\no Orders\nd(database) Store\na -> o: list menus\na -> o: delete order\no -> d: read menus\n';
+  expect(operationsOf(drawn).slice(2)).toEqual([
+    ['list menus', 'Store: read menus'],
+    ['delete order', 'Orders: handle delete order'],
+  ]);
+});
+
+test('a condition is asked before what its line takes is made', () => {
+  expect(
+    operationsOf(
+      'a App\no Orders\nd(database) Store\nm Mail\na -> o: list menus\na -> o: rename menu\no -> d: read menus\no -> m: mail cook if menu is new\n',
+    ).slice(2),
+  ).toEqual([
+    ['list menus', 'Store: read menus'],
+    ['rename menu', 'Orders: is menu new', 'Orders: provide cook', 'Mail: mail cook'],
+  ]);
+});

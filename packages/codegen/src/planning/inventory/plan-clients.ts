@@ -1,6 +1,6 @@
 import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
-import { looksAtThing } from '@diagloom/language/verdicts';
+import { isPlainPart, looksAtThing, tellsDeed } from '@diagloom/language/verdicts';
 import { createNameScope, oneLine, type PortDecl, type ServiceDecl, type Step } from '../../program/index.ts';
 import { plural, singular } from '../../program/plural.ts';
 import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
@@ -36,6 +36,8 @@ const silent = new Set(['user', 'internet', 'sensor']);
 
 /** Kinds that pass each request on to one of those behind them. */
 const passing = new Set(['gateway', 'load-balancer', 'proxy']);
+
+const wordsIn = (label: string): readonly string[] => createNameScope([], 80).take(label, [], '').words;
 
 /** What is asked of a part where its line says nothing, by its kind. */
 const usualCalls: Readonly<Record<string, string>> = {
@@ -215,6 +217,13 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     });
   };
   const isAsked = requestFinder(spec, callers);
+  /** Calls of a part that nothing speaks of that it is asked for. */
+  const left = new Map<string, readonly Step[]>();
+  /** What a line says beside its deed: when it is taken, or where it leads if it says nothing. */
+  const saidOf = (call: Step): readonly string[] => [
+    ...wordsIn(conditions.get(call)?.label ?? ''),
+    ...(isUnsaid(call) ? wordsIn(targetOf(call)).filter((word) => !isPlainPart(word)) : []),
+  ];
   /** What a part does for each thing that others ask of it; nothing where that is not told. */
   const handledBy = (node: SpecNode): readonly Handled[] => {
     const known = handling.get(node.id);
@@ -234,8 +243,9 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     const calls = outgoing(node)
       .filter((edge) => !isHandling || !isBare(edge))
       .flatMap(stepsOf);
-    const handled = isHandling ? shareCalls(asked, [...new Set(calls)]) : [];
-    const whole = handled.map(({ request, calls: own }): Handled => {
+    const shared = isHandling ? shareCalls(asked, [...new Set(calls)], saidOf) : { handled: [], left: [] };
+    left.set(node.id, shared.left);
+    const whole = shared.handled.map(({ request, calls: own }): Handled => {
       const all = outgoing(node).flatMap((edge) => (isBare(edge) ? [bareStep(edge, request, asked)] : stepsOf(edge)));
       return { request, calls: [...new Set(all)].filter((step) => own.includes(step) || !calls.includes(step)) };
     });
@@ -253,10 +263,20 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     }
   }
   const works = createWorks({ typeNames, handles });
+  /** Whoever asks for a deed has it done: what is taken when that is so is not asked. */
+  const conditionIn =
+    ({ name }: Step) =>
+    (step: Step): LineCondition | undefined => {
+      const condition = conditions.get(step);
+      return condition?.is === true && tellsDeed(wordsIn(condition.label), name.words) ? undefined : condition;
+    };
   const services = callers.map((node): ServiceDecl => {
     const label = oneLine(node.label);
     const handled = handledBy(node);
-    const calls = handled.length > 0 ? handled.flatMap((each) => each.calls) : outgoing(node).flatMap(stepsOf);
+    const calls =
+      handled.length > 0
+        ? [...handled.flatMap((each) => each.calls), ...(left.get(node.id) ?? [])]
+        : outgoing(node).flatMap(stepsOf);
     const operations =
       handled.length === 0
         ? callEach(node, calls, { isPassing: isPassing(node), targetOf }).map((each) => {
@@ -264,7 +284,14 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
             const asked = own?.find(({ name }) => name.words.join(' ') === each.name.words.join(' '));
             return asked === undefined ? each : { ...each, name: asked.name };
           })
-        : handled.map((each) => answerRequest(node, each, { works, conditionOf: (step) => conditions.get(step) }));
+        : [
+            ...handled.map((each) => answerRequest(node, each, { works, conditionOf: conditionIn(each.request) })),
+            ...callEach(node, left.get(node.id) ?? [], {
+              isPassing: false,
+              targetOf,
+              taken: handled.map(({ request }) => request.name.words.join(' ')),
+            }),
+          ];
     return {
       name: typeNames.take(label, [node.id], 'part'),
       summary: isPassing(node) ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
@@ -292,7 +319,10 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
         apart: offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? '')),
         callers,
         shared: callers.filter((node) => handledBy(node).length > 1),
-        conditional: callers.flatMap(handledBy).flatMap(({ calls }) => calls.filter((step) => conditions.has(step))),
+        alone: callers.flatMap(({ id }) => left.get(id) ?? []),
+        conditional: callers
+          .flatMap(handledBy)
+          .flatMap(({ request, calls }) => calls.filter((step) => conditionIn(request)(step) !== undefined)),
       }),
     ],
   };

@@ -10,6 +10,8 @@ export interface ClientsToTell {
   readonly apart: readonly ServiceDecl[];
   /** Parts that are asked for several things. */
   readonly shared: readonly SpecNode[];
+  /** Calls that nothing speaks of that is asked for. */
+  readonly alone: readonly Step[];
   /** Calls that are made in some cases only. */
   readonly conditional: readonly Step[];
 }
@@ -17,7 +19,7 @@ export interface ClientsToTell {
 /** Sentences for the explanation; none for what the drawing does not hold. */
 export const tellClients = (
   spec: DiagramSpec,
-  { clients, callers, apart, shared, conditional }: ClientsToTell,
+  { clients, callers, apart, shared, alone, conditional }: ClientsToTell,
 ): readonly Assumption[] => {
   const carrying = [...clients.values()]
     .flatMap(({ methods }) => methods)
@@ -31,8 +33,12 @@ export const tellClients = (
       carrying.flatMap(({ name }) => name.from),
     ),
     ...tell(
-      `Which lines ${listed(shared.map(({ label }) => label))} ${isOne ? 'goes' : 'go'} on with because of a request isn’t drawn, so each request makes the calls that speak of the same things, and those that speak of none.`,
+      `Which lines ${listed(shared.map(({ label }) => label))} ${isOne ? 'goes' : 'go'} on with because of a request isn’t drawn, so each request makes the calls that speak of the same things and do the same to them, and those that speak of none; looking at something sends and changes nothing.`,
       shared.map(({ id }) => id),
+    ),
+    ...tell(
+      `${listed(alone.map(({ name, port }) => name.label || port.name.label))}: nothing that is asked leads there, so ${alone.length === 1 ? 'that is a method of its own' : 'these are methods of their own'}. Call ${alone.length === 1 ? 'it' : 'them'} where the work belongs.`,
+      alone.flatMap(({ name }) => name.from),
     ),
     ...tell(
       `${listed(conditional.map(({ name }) => name.label))}: that is done in some cases only. Which they are isn’t drawn, so it is asked of you; what is said to be wrong goes nowhere else.`,

@@ -3,7 +3,7 @@ import { oneLine } from '../../program/index.ts';
 import { answeredBy } from '../answered-by.ts';
 import { answersInFrame, isYesNoMessage } from './asking-messages.ts';
 import { conditionOf } from './loops.ts';
-import { type Exchange, type FramePart, framesOf, keyOf, otherwise, type Part } from './read-exchanges.ts';
+import { type Exchange, type FramePart, framesOf, isChoice, keyOf, otherwise, type Part } from './read-exchanges.ts';
 import type { Told } from './told-frames.ts';
 
 /** What the answer of a message decides right behind it. */
@@ -75,8 +75,7 @@ const askedIn = (message: SpecEdge, part: FramePart): Decision | undefined => {
 
 const decisionIn = (part: FramePart, answerTo: (condition: string) => boolean | undefined): Decision | undefined => {
   const { frame, sections } = part;
-  const kind = frame.kind ?? 'alt';
-  if (kind !== 'alt' && kind !== 'opt') return undefined;
+  if (!isChoice(frame)) return undefined;
   const [first = '', ...more] = sections.map(({ group }) => oneLine(group?.label ?? ''));
   const condition = conditionOf(part);
   const is = answerTo(first || condition) ?? (plainAnswer.test(first) ? answerTo(condition) : undefined);

@@ -1,7 +1,7 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
 import { asksForThing, bringsAbout, isYesNoQuestion, wantedBy } from '@diagloom/language/morphology';
 import { createNameScope } from '../../program/index.ts';
-import type { FramePart } from './read-exchanges.ts';
+import { type FramePart, isChoice } from './read-exchanges.ts';
 
 /** Whether a message is a question that is answered by yes or no, as in `isFree(slot)`. */
 export const isYesNoMessage = (message: SpecEdge): boolean =>
@@ -24,9 +24,8 @@ export const answersInFrame = (
   message: SpecEdge,
   { frame, sections }: FramePart,
 ): readonly [boolean, boolean] | undefined => {
-  const kind = frame.kind ?? 'alt';
   const [first = '', second = '', ...more] = sections.map(({ group }) => group?.label ?? '');
-  if ((kind !== 'alt' && kind !== 'opt') || more.length > 0) return undefined;
+  if (!isChoice(frame) || more.length > 0) return undefined;
   const asked = wordsOf(message.label).slice(1);
   const isAbout = (label: string): boolean => wordsOf(label).some((word) => asked.includes(word));
   const isPlain = (label: string): boolean => plain.test(label.trim());

@@ -23,7 +23,18 @@ export const findCalledBack = (exchanges: readonly Exchange[]): ReadonlySet<stri
     handled.some(({ by, parts }) => by === exchange.message.from && messagesOf(parts).includes(exchange.message)) &&
     leadsTo(neededBy(exchange.by), exchange.message.from) &&
     !leadsTo(calledIn(exchange), exchange.message.from);
-  for (const key of new Set(handled.map(({ message }) => keyOf(message)))) {
+  /** Whether somebody is at work because of what that participant has sent. */
+  const isSentBy = (id: string, { message }: Pick<Exchange, 'message'>): boolean => {
+    const caller = exchanges.find(({ parts }) => message !== undefined && messagesOf(parts).includes(message));
+    return message !== undefined && (message.from === id || (caller !== undefined && isSentBy(id, caller)));
+  };
+  /** Whoever is told because of what it asked for, before whoever merely asks each other. */
+  const isTold = ({ message, by }: (typeof handled)[number]): boolean => {
+    const caller = exchanges.find(({ parts }) => messagesOf(parts).includes(message));
+    return caller !== undefined && isSentBy(by, caller);
+  };
+  const keys = new Set([...handled.filter(isTold), ...handled].map(({ message }) => keyOf(message)));
+  for (const key of keys) {
     const alike = handled.filter(({ message }) => keyOf(message) === key);
     // Where nothing else is asked of it, there is no class to keep apart.
     const isApart = alike.every(({ by }) =>

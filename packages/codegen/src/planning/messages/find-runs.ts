@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Block,
+  type ErrorDecl,
   isMany,
   type Literal,
   type PassedValue,
@@ -17,14 +18,18 @@ export interface Run {
   readonly isOver?: true;
   /** What the operation answers with then. */
   readonly told?: PassedValue;
+  /** The loop around it is left behind it. */
+  readonly isLeft?: true;
+  /** What it fails with then. */
+  readonly raised?: ErrorDecl;
 }
 
 /** Ways through a block that together take every branch, loops once and not at all. */
 export const findRuns = ([statement, ...more]: Block): readonly Run[] => {
   if (statement === undefined) return [nothing];
   const [runs, after] = [runsOf(statement), findRuns(more)];
-  const over = runs.filter(({ isOver }) => isOver);
-  const on = runs.filter(({ isOver }) => !isOver);
+  const over = runs.filter(hasEnded);
+  const on = runs.filter((run) => !hasEnded(run));
   const count = on.length === 0 ? 0 : Math.max(on.length, after.length);
   const through = Array.from({ length: count }, (_, index) =>
     joined([on[Math.min(index, on.length - 1)] ?? nothing, after[Math.min(index, after.length - 1)] ?? nothing]),
@@ -34,15 +39,22 @@ export const findRuns = ([statement, ...more]: Block): readonly Run[] => {
 
 const nothing: Run = { answers: [], calls: [] };
 
+const hasEnded = ({ isOver, isLeft }: Run): boolean => isOver === true || isLeft === true;
+
 const joined = (runs: readonly Run[]): Run => {
   const told = runs.find((run) => run.told !== undefined)?.told;
+  const raised = runs.find((run) => run.raised !== undefined)?.raised;
   return {
     answers: runs.flatMap(({ answers }) => answers),
     calls: runs.flatMap(({ calls }) => calls),
     ...(runs.some(({ isOver }) => isOver) && { isOver: true }),
+    ...(runs.some(({ isLeft }) => isLeft) && { isLeft: true }),
     ...(told !== undefined && { told }),
+    ...(raised !== undefined && { raised }),
   };
 };
+
+const withoutLeaving = ({ isLeft, ...run }: Run): Run => run;
 
 const runsOf = (statement: Statement): readonly Run[] => {
   switch (statement.kind) {
@@ -63,9 +75,19 @@ const runsOf = (statement: Statement): readonly Run[] => {
       return [...asked(statement.step, statement.is, statement.body).map((round) => joined([round, stop])), stop];
     }
     case 'each':
-      return findRuns(statement.body).map((run) =>
-        joined(roundsOf(statement).map((item) => about(run, statement.item, item))),
-      );
+      return findRuns(statement.body).map((run) => {
+        const items = hasEnded(run) ? roundsOf(statement).slice(0, 1) : roundsOf(statement);
+        return withoutLeaving(joined(items.map((item) => about(run, statement.item, item))));
+      });
+    case 'repeat': {
+      const rounds = findRuns(statement.body);
+      const stop = rounds.find(({ isLeft }) => isLeft) ?? nothing;
+      return rounds.map((round) => withoutLeaving(hasEnded(round) ? round : joined([round, stop])));
+    }
+    case 'leave':
+      return [{ ...nothing, isLeft: true }];
+    case 'raise':
+      return [{ ...nothing, isOver: true, raised: statement.error }];
     case 'done':
       return [{ ...nothing, isOver: true }];
     case 'answer':

@@ -20,7 +20,7 @@ export const untilOf = (condition: string): string | undefined => /^until\s+(?:t
 
 /** How long each round of a loop takes: `minute` of “every minute”, `15 seconds` of “every 15 seconds”. */
 const periodOf = (condition: string): string | undefined =>
-  /^(?:(?:for )?(?:each|every|once an?|once every) )?((?:\d+ )?(?:second|minute|hour|day|night|morning|evening|week|month|quarter|year)s?)$/i
+  /^(?:(?:.*\s)?(?:for )?(?:each|every|once an?|once every) )?((?:\d+ )?(?:second|minute|hour|day|night|morning|evening|week|month|quarter|year)s?)$/i
     .exec(condition.replace(adverbs, (word) => unitOf[word.toLowerCase()] ?? word))?.[1]
     ?.toLowerCase();
 

@@ -5,6 +5,7 @@ import {
   type Answer,
   createNameScope,
   type EnumDecl,
+  type ErrorDecl,
   type Name,
   type NameScope,
   oneLine,
@@ -21,6 +22,7 @@ import { answersFor, type Outcome } from './answered-frames.ts';
 import { answersInFrame } from './asking-messages.ts';
 import { askedAgain, conditionOf, untilOf } from './loops.ts';
 import type { MessageValues } from './message-values.ts';
+import { errorNameOf } from './raise-errors.ts';
 import { type Exchange, type FramePart, keyOf, otherwise } from './read-exchanges.ts';
 import type { ExchangeCode } from './to-block.ts';
 
@@ -65,6 +67,9 @@ export interface MessageNames {
   readonly offeredBy: (id: string, role?: 'port' | 'listener') => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
   readonly enums: () => readonly EnumDecl[];
+  /** The type of errors that an answer names. */
+  readonly errorOf: (answer: SpecEdge) => ErrorDecl;
+  readonly errors: () => readonly ErrorDecl[];
 }
 
 export const createMessageNames = (
@@ -80,6 +85,7 @@ export const createMessageNames = (
   const steps = new Map<string, Step>();
   const questions = new Map<string, ReturnType<ExchangeCode['questionOf']>>();
   const enums: EnumDecl[] = [];
+  const errors: ErrorDecl[] = [];
   const handles = createHandleScope();
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
   const deedOf = createDeeds(calls.map(given.labelOf));
@@ -304,6 +310,19 @@ export const createMessageNames = (
     offeredBy: (id, role = 'port') => ports.get(`${role} ${id}`),
     ports: () => [...ports.values()],
     enums: () => enums,
+    errorOf: (answer) => {
+      const bare = errorNameOf(answer);
+      const known = errors.find(({ name }) => name.words.join(' ') === bare.join(' '));
+      if (known !== undefined) return known;
+      const { label, from } = typeNames.take(`${bare.join(' ')} error`, [answer.id], 'error');
+      const error: ErrorDecl = {
+        name: { words: bare, label, from },
+        summary: `What “${labelOf(answer.from)}” fails with: “${oneLine(answer.label)}”.`,
+      };
+      errors.push(error);
+      return error;
+    },
+    errors: () => errors,
   };
 };
 

@@ -27,6 +27,7 @@ import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import type { MessageValues } from './message-values.ts';
+import { raiseErrors } from './raise-errors.ts';
 import { type Exchange, framesOf, keyOf, messagesOf, readExchanges } from './read-exchanges.ts';
 import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
@@ -38,7 +39,8 @@ import { traceValues } from './trace-values.ts';
  * while it handles a message becomes the body of that message's operation, in the drawn order; frames become choices and loops.
  */
 export const planMessages: Planner = ({ spec, program, typeNames }) => {
-  const exchanges = readExchanges(spec);
+  const drawn = readExchanges(spec);
+  const exchanges = program.options.raisesErrors === true ? raiseErrors(spec, drawn) : drawn;
   if (exchanges.length === 0) {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
@@ -105,7 +107,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       return given.decidedBy(message) === undefined ? (given.givenBackBy(message) ? replies : []) : answers;
     }),
   );
-  assumptions.push(...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
+  assumptions.push(...tellRaised(drawn, exchanges), ...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
 
   const replies = spec.edges.filter((edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge));
   if (replies.length > 0) {
@@ -136,6 +138,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   return {
     ...program,
     enums: names.enums(),
+    errors: names.errors(),
     ports: names.ports(),
     services: (hasLists ? tryTogether(services) : services).map((service) =>
       program.style === 'production' ? observing(service) : service,
@@ -154,6 +157,16 @@ const tellDropped = (exchanges: readonly Exchange[], given: MessageValues): read
   const said = new Intl.ListFormat('en').format(new Set(dropped.map(({ label }) => `“${oneLine(label)}”`)));
   const text = `Replies (${said}) only tell which case applies. What else they carry is not kept.`;
   return [{ text, about: dropped.map(({ id }) => id) }];
+};
+
+/** Answers that leave as errors. */
+const tellRaised = (drawn: readonly Exchange[], exchanges: readonly Exchange[]): readonly Assumption[] => {
+  const answers = new Set(exchanges.flatMap((exchange) => exchange.answers));
+  const raised = drawn.flatMap((exchange) => exchange.answers.filter((answer) => !answers.has(answer)));
+  if (raised.length === 0) return [];
+  const said = new Intl.ListFormat('en').format(new Set(raised.map(({ label }) => `“${oneLine(label)}”`)));
+  const text = `${said}: whoever says so first fails with an error of that name, which goes through all who called. Catch it where somebody is to be told.`;
+  return [{ text, about: raised.map(({ id }) => id) }];
 };
 
 /** Choices that nobody could be told of, so that each who takes part in them asks. */
@@ -228,11 +241,12 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
     message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;
   const runs = findRuns(body);
   const reasons = runs.length > 1 ? because(runs, 'first') : [];
-  const scenarios = runs.map(({ answers, calls, told }, index) => ({
+  const scenarios = runs.map(({ answers, calls, told, raised }, index) => ({
     name: scope.sentence(`${label} ${what}${reasons[index] ?? ''}`, name.from),
     answers,
     calls,
     ...(told !== undefined && { result: told }),
+    ...(raised !== undefined && { raised }),
   }));
   const summary =
     message === undefined
@@ -274,6 +288,7 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
         const others = from.filter((each) => !isSame(each, value) && (!isAtHand || isFor(each)));
         return names.makingOf(node, value, others, { isAtHand });
       }),
+    errorOf: names.errorOf,
     outcomeAt: (index) => outcomeOf(step, names.outcomesOf(exchange)[index]),
     answersIn: names.answersIn,
     casesIn: given.casesOf,

@@ -18,10 +18,13 @@ export interface Exchange {
   readonly replies: SpecEdge[];
 }
 
-/** What a participant does in its work: sends a message, comes to a frame, or answers in one of its cases and is done. */
+/** What a participant does in its work: sends a message, comes to a frame, answers in one of its cases and is done, or fails there. */
 export type Part =
   | { readonly kind: 'send'; readonly message: SpecEdge }
   | { readonly kind: 'answer'; readonly message: SpecEdge }
+  | { readonly kind: 'raise'; readonly message: SpecEdge }
+  /** Breaks off what is around the frame that it stands in. */
+  | { readonly kind: 'leave' }
   /** Is done in that case of a choice, and says so. */
   | { readonly kind: 'outcome'; readonly index: number }
   | { readonly kind: 'frame'; readonly frame: SpecGroup; readonly sections: Section[] };
@@ -60,16 +63,20 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     atWork.push(exchange);
     return exchange;
   };
+  /** What somebody was called for in a round of a loop is over behind that loop. */
+  const goesOn = (exchange: Exchange, within: readonly SpecGroup[]): boolean =>
+    chainOf(exchange.message).every((group) => group.kind !== 'loop' || within.includes(group));
   /** Whatever was called by that participant is over. */
-  const returnTo = (id: string): Exchange | undefined => {
-    const index = atWork.findLastIndex(({ by }) => by === id);
+  const returnTo = (id: string, within: readonly SpecGroup[]): Exchange | undefined => {
+    const index = atWork.findLastIndex((each) => each.by === id && goesOn(each, within));
     if (index >= 0) atWork.length = index + 1;
     return atWork[index];
   };
   const waiting = new Map<string, Exchange>();
-  const resume = (id: string): Exchange | undefined => {
+  const resume = (id: string, within: readonly SpecGroup[]): Exchange | undefined => {
     const exchange = waiting.get(id);
-    if (exchange !== undefined) atWork.push(exchange);
+    if (exchange === undefined || !goesOn(exchange, within)) return undefined;
+    atWork.push(exchange);
     return exchange;
   };
   /** All that is asked for by what somebody does, and by those who are asked. */
@@ -86,6 +93,7 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     const asked = new Set(askedFor(last.parts));
     const since = spec.edges.slice(spec.edges.indexOf(last.message) + 1, spec.edges.indexOf(message));
     const chain = chainOf(message);
+    if (!goesOn(last, chain)) return undefined;
     const isElsewhere = chainOf(last.message).some(
       ({ kind, id, parent }) =>
         kind === 'section' && !inside.some((group) => group.id === id) && chain.some((group) => group.id === parent),
@@ -93,7 +101,8 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     if (isElsewhere || since.some((each) => each.kind !== 'reply' && !asked.has(each))) return undefined;
     // What is asked several times in the same words is one operation.
     const key = keyOf(last.message);
-    const whole = exchanges.find((each) => each.message !== undefined && keyOf(each.message) === key) ?? last;
+    const isSame = (each: Exchange): boolean => each.message !== undefined && keyOf(each.message) === key;
+    const whole = exchanges.find((each) => isSame(each) && goesOn(each, chain)) ?? last;
     whole.late.push(message);
     atWork.push(whole);
     return whole;
@@ -101,10 +110,10 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   const atFrame = new Map<string, readonly Exchange[]>();
   /** Those whose work was over in a case of a choice. */
   const overIn = new Map<string, readonly Exchange[]>();
-  const isOver = (exchange: Exchange, frame: string): boolean =>
-    spec.groups.every(
-      ({ id, kind, parent }) => kind !== 'section' || parent !== frame || overIn.get(id)?.includes(exchange) === true,
-    );
+  const isOver = (exchange: Exchange, frame: string): boolean => {
+    const sections = spec.groups.filter(({ kind, parent }) => kind === 'section' && parent === frame);
+    return sections.length > 0 && sections.every(({ id }) => overIn.get(id)?.includes(exchange) === true);
+  };
   const enter = (chain: readonly SpecGroup[]): void => {
     for (const { id, kind, parent = '' } of inside.filter((group) => !chain.includes(group))) {
       if (kind !== 'section') continue;
@@ -116,18 +125,17 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
       );
     }
     // Behind a frame whoever was at work before it goes on with that, not with what one of its cases asked for.
-    for (const { kind, parent = '' } of inside.filter((group) => !chain.includes(group))) {
-      const before = kind === 'section' && !chain.some(({ id }) => id === parent) ? atFrame.get(parent) : undefined;
+    for (const { id, kind } of inside.filter((group) => !chain.includes(group))) {
+      const before = kind === 'section' ? undefined : atFrame.get(id);
       if (before === undefined) continue;
-      const still = before.filter((each) => atWork.includes(each) && !isOver(each, parent));
-      const others = atWork.filter((each) => !still.includes(each) && !isOver(each, parent));
+      const still = before.filter((each) => atWork.includes(each) && !isOver(each, id));
+      const others = atWork.filter((each) => !still.includes(each) && !isOver(each, id));
       atWork.splice(0, atWork.length, ...others, ...still);
     }
-    for (const { kind, parent = '' } of chain.filter((group) => !inside.includes(group))) {
-      if (kind !== 'section') continue;
-      const before = atFrame.get(parent);
-      if (before === undefined) atFrame.set(parent, [...atWork]);
-      else
+    for (const { id, kind, parent = '' } of chain.filter((group) => !inside.includes(group))) {
+      const before = atFrame.get(kind === 'section' ? parent : id);
+      if (kind !== 'section') atFrame.set(id, [...atWork]);
+      else if (before !== undefined)
         atWork.splice(0, atWork.length, ...before, ...atWork.filter((each) => !before.includes(each) && !each.message));
     }
     inside = chain;
@@ -144,12 +152,13 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
         const frames = chainOf(message).filter((group) => !around.has(group));
         partsFor(answered.parts, frames, spec.groups).push({ kind: 'answer', message });
         // Whoever answers in one case of a choice goes on behind it in the others.
-        if (frames.some(({ kind = 'alt' }) => kind === 'alt' || kind === 'opt')) continue;
+        if (frames.some(isChoice)) continue;
       }
-      returnTo(message.to);
+      returnTo(message.to, inside);
       continue;
     }
-    const sender = returnTo(message.from) ?? resume(message.from) ?? goOn(message) ?? begin(opened(message.from));
+    const sender =
+      returnTo(message.from, inside) ?? resume(message.from, inside) ?? goOn(message) ?? begin(opened(message.from));
     const entered = new Set(chainOf(sender.message));
     const frames = chainOf(message).filter((group) => !entered.has(group));
     partsFor(sender.parts, frames, spec.groups).push({ kind: 'send', message });
@@ -159,6 +168,9 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   }
   return exchanges.map((exchange) => ({ ...exchange, parts: [...leavingEarly(exchange.parts)] }));
 };
+
+/** Frames that are gone through in some cases only. */
+export const isChoice = ({ kind = 'alt' }: Pick<SpecGroup, 'kind'>): boolean => ['alt', 'opt', 'break'].includes(kind);
 
 const opened = (by: string, message?: SpecEdge): Exchange => {
   const parts: Part[] = [];

@@ -3,10 +3,13 @@ import {
   type Answer,
   type Block,
   canFallOut,
+  type ErrorDecl,
   emptyLast,
+  leavesLoop,
   type PassedValue,
   type Statement,
   type Step,
+  withoutWhile,
 } from '../../program/index.ts';
 import { size } from '../with-guards.ts';
 import type { FramePart, Part } from './read-exchanges.ts';
@@ -30,6 +33,8 @@ export interface ExchangeCode {
   readonly outcomeAt: (index: number) => PassedValue;
   /** A frame by the cases that the answer to the message right before it tells. */
   readonly casesIn: (message: SpecEdge, frame: FramePart) => FramePart;
+  readonly errorOf: (answer: SpecEdge) => ErrorDecl;
+  readonly isInLoop?: true;
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -43,6 +48,8 @@ export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
       return frameToBlock(frame, code, answerBefore(parts, index, code));
     }
     if (part.kind === 'answer') return [{ kind: 'done' }];
+    if (part.kind === 'leave') return [{ kind: code.isInLoop ? 'leave' : 'done' }];
+    if (part.kind === 'raise') return [{ kind: 'raise', error: code.errorOf(part.message) }];
     if (part.kind === 'outcome') return [{ kind: 'answer', value: code.outcomeAt(part.index) }];
     const step = code.stepOf(part.message);
     const before = code.before(part.message).map((each): Statement => ({ kind: 'do', step: each }));
@@ -63,14 +70,18 @@ const answerBefore = (parts: readonly Part[], index: number, code: ExchangeCode)
 };
 
 const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | undefined): Block => {
-  const bodies = part.sections.map((section) => toBlock(section.parts, code));
-  const [first = [], second = []] = bodies;
   const kind = part.frame.kind ?? 'alt';
+  const inside = kind === 'loop' ? { ...code, isInLoop: true as const } : code;
+  const bodies = part.sections.map((section) => toBlock(section.parts, inside));
+  const [first = [], second = []] = bodies;
   if (kind === 'par') return bodies.flat();
   const items = kind === 'loop' ? code.itemsIn(part) : undefined;
   if (items !== undefined) return [{ kind: 'each', ...items, body: bodies.flat() }];
   const { step, answers } = known ?? code.questionOf(part);
-  if (kind === 'loop') return [{ kind: 'while', step, is: answers[0] === true, body: bodies.flat() }];
+  if (kind === 'loop') {
+    const round: Statement = { kind: 'while', step, is: answers[0] === true, body: bodies.flat() };
+    return leavesLoop(round.body) ? withoutWhile([round]) : [round];
+  }
   if (step.answer === 'boolean') {
     const [yes, no] = answers[0] === true ? [first, second] : [second, first];
     const isShort = !canFallOut(yes) && !canFallOut(no) && size(yes) < size(no);

@@ -1,7 +1,7 @@
 import type { DiagramSpec, SpecEdge, SpecGroup } from '@diagloom/diagram/model';
 import { oneLine } from '../../program/index.ts';
 import { withoutAnswers } from './leaving-early.ts';
-import { type Exchange, type FramePart, framesOf, keyOf, type Part, type Section } from './read-exchanges.ts';
+import { type Exchange, type FramePart, framesOf, isChoice, keyOf, type Part, type Section } from './read-exchanges.ts';
 
 /** One choice that whoever is called makes while it is at work, and answers with, so that nobody around it asks again. */
 export interface Told {
@@ -136,8 +136,6 @@ const along = (parts: readonly Part[], path: readonly SpecGroup[]): Part[] =>
     if (part.kind !== 'frame' || next === undefined || part.frame.id !== next.parent) return [part];
     return along(part.sections.find(({ group }) => group?.id === next.id)?.parts ?? [], more);
   });
-
-const isChoice = ({ kind = 'alt' }: SpecGroup): boolean => kind === 'alt' || kind === 'opt';
 
 const saidIn = (cases: readonly ToldCase[]): string =>
   cases.map(({ path }) => path.map(({ label }) => oneLine(label)).join('/')).join('|');

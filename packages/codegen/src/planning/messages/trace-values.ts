@@ -7,7 +7,7 @@ import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
 import type { MadeValue, MessageValues } from './message-values.ts';
 import { createNaming } from './named-before.ts';
-import { type Exchange, type FramePart, keyOf, messagesOf, type Part } from './read-exchanges.ts';
+import { type Exchange, type FramePart, isChoice, keyOf, messagesOf, type Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 import { canBring, passedOn, spokenOfNext } from './replies-passed-on.ts';
 import { byCases, findTold, type Told } from './told-frames.ts';
@@ -145,10 +145,13 @@ export const traceValues = (
         if (item !== undefined && list !== undefined && first !== undefined) need(exchange, list, first, has, sent);
         const known = item === undefined ? has : new Set([...has, item]);
         const isAgain = isTurn || (part.frame.kind === 'loop' && item === undefined);
-        const isChoice = !['loop', 'par'].includes(part.frame.kind ?? 'alt');
         const branches = part.sections.map((section) => {
           const branch = { has: new Set(known), sent: [...sent] };
-          walk(exchange, section.parts, branch.has, { sent: branch.sent, isTurn: isAgain, isCase: isCase || isChoice });
+          walk(exchange, section.parts, branch.has, {
+            sent: branch.sent,
+            isTurn: isAgain,
+            isCase: isCase || isChoice(part.frame),
+          });
           return branch;
         });
         // Behind a choice or a loop nothing of it is sure to have been done.
@@ -308,6 +311,6 @@ const decidedAfter = (parts: readonly Part[]): readonly SpecEdge[] =>
     if (part.kind === 'frame') return part.sections.flatMap((section) => decidedAfter(section.parts));
     const next = parts[index + 1];
     if (part.kind !== 'send') return [];
-    const isDecided = next?.kind === 'frame' && ['alt', 'opt'].includes(next.frame.kind ?? 'alt');
+    const isDecided = next?.kind === 'frame' && isChoice(next.frame);
     return isDecided && part.message.kind !== 'async' && part.message.from !== part.message.to ? [part.message] : [];
   });

@@ -111,6 +111,50 @@ b -> b: show(boarding pass)
 `,
   },
   {
+    id: 'sequence-errors-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Order tea
+[a(alt)] ""
+[g(section)@a] in stock
+[h(section)@a] sold out
+[k(alt)] ""
+[m(section)@k] order was sent
+[n(section)@k] otherwise
+[r(loop)] for each cup
+[s(break)@r] kettle is empty
+[t(break)] shop is closed
+c(actor) Customer
+s2 Shop
+w Warehouse
+p Payment
+l Log
+c -> s2: place order(cart)
+s2 -> w: reserve(cart)
+w --> s2@g: reservation
+s2 -> p@g: charge(cart)
+p --> s2@g: receipt
+s2 --> c@g: receipt
+w --> s2@h: throws OutOfStock
+s2 --> c@h: 409 Conflict
+c -> s2: cancel order(order id)
+s2 -> l@m: note refusal(order id)
+s2 --> c@m: 410 Gone
+s2 --> c@n: cancelled
+c -> s2: fill(cups)
+s2 -> w@r: boil(cup)
+s2 -> l@s: note kettle(cup)
+s2 -> w@r: pour(cup)
+s2 --> c: done
+c -> s2: get bill(table)
+s2 -> l@t: note call(table)
+s2 --> c@t: come back later
+s2 -> p: sum up(table)
+p --> s2: bill
+s2 --> c: bill
+`,
+  },
+  {
     id: 'sequence-words-typical',
     family: 'messages',
     size: 'typical',

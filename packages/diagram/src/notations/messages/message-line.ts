@@ -30,7 +30,7 @@ export interface SentLine {
   readonly span?: SourceSpan;
 }
 
-export const frameKinds = ['alt', 'opt', 'loop', 'par'] as const;
+export const frameKinds = ['alt', 'opt', 'loop', 'par', 'break'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 /** Words that open a frame, and the frame that we draw for them. */
@@ -40,5 +40,5 @@ export const frameOfWord: Readonly<Record<string, FrameKind>> = {
   loop: 'loop',
   par: 'par',
   critical: 'opt',
-  break: 'opt',
+  break: 'break',
 };

@@ -16,3 +16,59 @@ export const conditionOfLine =
 
 /** Verbs of looking at a thing, which comes back then. */
 export const viewingVerbs = wordsOf('browse consume poll pull see view watch');
+
+/** Verbs by what they do to a thing: whoever is asked for the first of these is not asked for another. */
+export const deedsOfLines = {
+  looks: wordsOf(
+    'browse calculate check consume count describe display download estimate export fetch find get inspect list load look poll preview pull query quote read render retrieve scan search see select show status summarise summarize track view watch',
+  ),
+  adds: wordsOf(
+    'add append bill book buy charge checkout clone copy create debit draft enrol enroll insert invite join make open order pay place post register reserve subscribe submit upload',
+  ),
+  changes: wordsOf(
+    'adjust alter assign change correct edit extend modify move patch rename replace reschedule reset set update',
+  ),
+  removes: wordsOf(
+    'cancel clear close credit delete deregister discard drop erase purge refund release remove return revoke unregister unsubscribe void withdraw',
+  ),
+  keeps: wordsOf('keep persist put save store sync upsert write'),
+  tells: wordsOf('alert announce broadcast email emit enqueue inform mail message notify page publish push send text'),
+} as const;
+
+/** Words in the names of parts that say nothing of what they are for. */
+export const plainPartWords = wordsOf('api app backend client database db server service store system worker');
+
+/** An answer that names an error: by a verb, by a word before it, or by how its name ends. */
+export const errorAnswer =
+  /^(?:(?:throws?|raises?|fails? with|aborts? with)\s+(?:an?\s+)?|(?:error|exception|fault)\s*[:–-]\s*)(\p{L}[\p{L}\p{N} _-]{0,60})$/iu;
+export const errorName = /^(?:an?\s+)?(\p{L}[\p{L}\p{N} _-]{0,50}(?:error|exception|fault))$/iu;
+
+/** The number of an HTTP answer that is refused, with what it says. */
+export const refusedAnswer = /^(?:http\s*(?:status\s*)?)?([45]\d\d)(?:[\s:–-]+(\p{L}[\p{L}\p{N} _-]{0,60}))?$/iu;
+
+/** What HTTP calls them. */
+export const refusedAnswers: Readonly<Record<string, string>> = {
+  400: 'bad request',
+  401: 'unauthorized',
+  402: 'payment required',
+  403: 'forbidden',
+  404: 'not found',
+  405: 'method not allowed',
+  406: 'not acceptable',
+  408: 'request timeout',
+  409: 'conflict',
+  410: 'gone',
+  412: 'precondition failed',
+  413: 'content too large',
+  415: 'unsupported media type',
+  422: 'unprocessable content',
+  423: 'locked',
+  429: 'too many requests',
+  500: 'internal server error',
+  501: 'not implemented',
+  502: 'bad gateway',
+  503: 'service unavailable',
+  504: 'gateway timeout',
+};
+
+export const errorNouns = wordsOf('error exception fault');

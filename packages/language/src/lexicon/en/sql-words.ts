@@ -15,3 +15,10 @@ export const castBehind =
 
 /** Values that the database counts up. */
 export const countedUp = /\b(?:nextval|next\s+value\s+for)\b/i;
+
+/** Columns whose values the database counts up. */
+export const numbered =
+  /^(?:auto_?increment|(?:as\s+)?identity|generated\s+(?:always|by\s+default)\s+as\s+identity)\b/i;
+
+/** What opens an index of a table, within its brackets too. */
+export const indexRule = /^(?:(?:fulltext|spatial)\s+)?(?:index|key)\b/i;

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { EnumDecl, Name, PassedValue, Step } from '../../../program/index.ts';
+import type { EnumDecl, ErrorDecl, Name, PassedValue, Step } from '../../../program/index.ts';
 
 /** What differs between languages with classes and braces. */
 export interface CurlyDialect {
@@ -28,6 +28,8 @@ export interface CurlyDialect {
   readonly constantOf: (values: EnumDecl, member: Name) => string;
   /** Throws, since an answer is none of those that there are. */
   readonly refuse: (step: Step) => string;
+  /** Throws an error of that type. */
+  readonly raise?: (error: ErrorDecl) => string;
   /** The keyword before a variable that is not set again. */
   readonly variable: string;
   /** Declares the variable `state`. */

@@ -2,6 +2,7 @@ import { toFile } from '../../../printing/to-file.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type EnumDecl,
+  type ErrorDecl,
   type FlowDecl,
   type InventoryDecl,
   type MachineDecl,
@@ -32,6 +33,8 @@ export interface TypeWriters<Dialect> {
   readonly recordName: (record: RecordDecl, program: Program) => string;
   readonly linkName: (inventory: InventoryDecl) => string;
   readonly enum: Write<Dialect, EnumDecl>;
+  readonly errorName?: (error: ErrorDecl) => string;
+  readonly error?: Write<Dialect, ErrorDecl>;
   readonly port: Write<Dialect, PortDecl>;
   readonly flow: Write<Dialect, FlowDecl>;
   readonly service: Write<Dialect, ServiceDecl>;
@@ -63,6 +66,11 @@ export const unitsOf = <Dialect>(program: Program, writers: TypeWriters<Dialect>
   const { typeName } = writers;
   return [
     ...program.enums.flatMap((each) => unit(typeName(each.name), each.summary, writers.enum, each)),
+    ...program.errors.flatMap((each) =>
+      writers.error === undefined || writers.errorName === undefined
+        ? []
+        : unit(writers.errorName(each), each.summary, writers.error, each),
+    ),
     ...program.ports.flatMap((each) => unit(writers.portName(each), each.summary, writers.port, each)),
     ...program.flows.flatMap((each) => unit(typeName(flowClassName(each)), each.summary, writers.flow, each)),
     ...program.services.flatMap((each) => unit(typeName(each.name), each.summary, writers.service, each)),

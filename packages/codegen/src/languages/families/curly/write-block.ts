@@ -109,6 +109,9 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     case 'done':
       writer.line(`return${dialect.end}`);
       return;
+    case 'raise':
+      writer.line(dialect.raise?.(statement.error) ?? '');
+      return;
     case 'answer':
       writer.line(`return ${answered(dialect, statement.value)}${dialect.end}`);
       return;

@@ -4,6 +4,7 @@ import {
   askedAtEnd,
   type Block,
   canFallOut,
+  type ErrorDecl,
   exitCases,
   isName,
   type Name,
@@ -58,6 +59,7 @@ export interface Syntax {
   /** Out of a function that gives nothing back. */
   readonly done: string;
   readonly stateName: string;
+  readonly raise: (error: ErrorDecl) => string;
   /** Out of, or again through, the loop that this many choices stand in. */
   readonly leave: (choices: number) => string;
   readonly again: (choices: number) => string;
@@ -104,6 +106,8 @@ const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Plac
         : undefined;
     case 'done':
       return syntax.done;
+    case 'raise':
+      return syntax.raise(statement.error);
     case 'answer':
       return syntax.answer(answered(syntax, statement.value));
     case 'leave':
@@ -175,6 +179,9 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
       return;
     case 'done':
       writer.line(syntax.done);
+      return;
+    case 'raise':
+      writer.line(syntax.raise(statement.error));
       return;
     case 'answer':
       writer.line(

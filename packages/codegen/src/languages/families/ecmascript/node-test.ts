@@ -7,6 +7,7 @@ export const nodeTest: TestRunner = {
   equal: (actual, expected) => `assert.${isPlain(expected) ? 'equal' : 'deepEqual'}(${actual}, ${expected});`,
   throws: (call, message) =>
     `assert.throws(() => ${call}${message === undefined ? '' : `, { message: ${quote(message)} }`});`,
+  rejects: (call, type) => `await assert.rejects(${call}, ${type});`,
   contains: (list, item) => `assert.ok(${list}.includes(${item}));`,
   isSame: (actual, expected) => `assert.equal(${actual}, ${expected});`,
   isTrue: (value) => `assert.equal(${value}, true);`,

@@ -12,6 +12,8 @@ export interface TestRunner {
   readonly equal: (actual: string, expected: string) => string;
   /** `message` is what the error has to say, where that is drawn. */
   readonly throws: (call: string, message?: string) => string;
+  /** Waits for a call that fails with an error of this type. */
+  readonly rejects: (call: string, type: string) => string;
   readonly contains: (list: string, item: string) => string;
   readonly isSame: (actual: string, expected: string) => string;
   readonly isTrue: (value: string) => string;

@@ -8,6 +8,9 @@ import {
   type Block,
   canFallOut,
   type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
   exitCases,
   type FlowDecl,
   goingOnOf,
@@ -25,6 +28,24 @@ import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { plainType } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
+
+export const writeError = (writer: Writer, { isTyped }: Dialect, each: ErrorDecl): void => {
+  const type = errorType(each);
+  writer.gap();
+  writer.comment(each.summary);
+  writer.block(
+    `export class ${type} extends Error {`,
+    '}',
+    () => {
+      writer.line(`${isTyped ? 'override ' : ''}name = ${quote(type)};`);
+      writer.gap();
+      writer.block('constructor() {', '}', () => writer.line(`super(${quote(errorSaid(each))});`));
+    },
+    each.name.from,
+  );
+};
+
+export const errorType = (each: ErrorDecl): string => typeName(errorWords(each, 'error'));
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
@@ -188,6 +209,9 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'done':
       writer.line('return;');
+      return;
+    case 'raise':
+      writer.line(`throw new ${errorType(statement.error)}();`);
       return;
     case 'answer':
       writer.line(`return ${writtenValue(statement.value, statement.value.sample)};`);

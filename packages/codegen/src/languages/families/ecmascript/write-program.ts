@@ -2,7 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import { type Program, type RecordDecl, usedPorts } from '../../../program/index.ts';
 import { createScriptWriter, type Dialect, identifier, typeName } from './dialect.ts';
 import { type TestRunner, writeFlowTests } from './write-flow-tests.ts';
-import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+import { errorType, writeEnum, writeError, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory, writeInventoryTests } from './write-inventories.ts';
 import { writeMachine, writeMachineTests } from './write-machines.ts';
 import { writeRecordTests } from './write-record-tests.ts';
@@ -14,6 +14,7 @@ import { writeStore, writeStores } from './write-stores.ts';
 export const writeProgram = (program: Program, dialect: Dialect): Writer => {
   const writer = createScriptWriter(dialect);
   if (dialect.isTyped) for (const each of program.enums) writeEnum(writer, each);
+  for (const each of program.errors) writeError(writer, dialect, each);
   for (const port of program.ports) writePort(writer, dialect, port);
   if (dialect.isObserved && dialect.isTyped && program.flows.length + program.services.length > 0) {
     writer.gap();
@@ -47,6 +48,7 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   ].map(({ name }) => typeName(name));
   const names = [
     ...program.flows.map(({ name }) => identifier(name)),
+    ...raisedIn(program).map(errorType),
     ...classes,
     ...types.map((type) => `type ${type}`),
   ];
@@ -57,6 +59,12 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   for (const machine of program.machines) writeMachineTests(writer, dialect, runner, machine);
   for (const inventory of program.inventories) writeInventoryTests(writer, runner, inventory);
   return writer;
+};
+
+/** Errors that tests wait for. */
+const raisedIn = ({ errors, services }: Program): Program['errors'] => {
+  const scenarios = services.flatMap(({ operations }) => operations.flatMap((operation) => operation.scenarios));
+  return errors.filter((error) => scenarios.some(({ raised }) => raised === error));
 };
 
 /** Types that scripted ports speak of. */

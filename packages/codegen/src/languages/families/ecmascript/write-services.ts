@@ -10,7 +10,7 @@ import {
 import { madeServices } from '../made-services.ts';
 import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
-import { explainPorts, parametersOf, resultOf, writeBlock } from './write-flows.ts';
+import { errorType, explainPorts, parametersOf, resultOf, writeBlock } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class that works through its ports. */
@@ -123,8 +123,15 @@ const writeOperationTest = (
     }
     const values = lookedAt(operation).map((each) => writtenValue(each, each.sample));
     const kept = result === undefined ? '' : 'const result = ';
-    writer.items(`${kept}${isAsync ? 'await ' : ''}service.${methodName(operation.name)}(`, values, ');');
-    if (result !== undefined) writer.line(runner.equal('result', writtenValue(result, result.sample)));
+    const { raised } = scenario;
+    const head = `service.${methodName(operation.name)}(`;
+    if (raised === undefined) writer.items(`${kept}${isAsync ? 'await ' : ''}${head}`, values, ');');
+    else {
+      const call = `${head}${values.join(', ')})`;
+      writer.line(runner.rejects(isAsync ? call : `(async () => ${call})()`, errorType(raised)));
+    }
+    if (result !== undefined && raised === undefined)
+      writer.line(runner.equal('result', writtenValue(result, result.sample)));
     writeCalls(writer, runner, ports, scenario.calls);
   });
 };

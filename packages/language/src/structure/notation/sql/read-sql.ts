@@ -1,5 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { tableRule } from '../../../lexicon/en/sql-words.ts';
+import { indexRule, tableRule } from '../../../lexicon/en/sql-words.ts';
 import type { ReadingContext } from '../../context.ts';
 import { addRows, blanked, mentionWritten } from '../parts.ts';
 import { checkOf, readSqlColumn, whenDeleted } from './sql-column.ts';
@@ -82,6 +82,10 @@ const readRule = (key: string, line: string, context: ReadingContext): void => {
     return;
   }
   const names = namesIn(bracket);
+  if (indexRule.test(rule)) {
+    if (names.length > 0) context.structure.addMember(key, { name: `index (${names.join(', ')})` });
+    return;
+  }
   const mark = /^primary/i.test(rule) ? 'pk' : /^foreign/i.test(rule) ? 'fk' : /^unique/i.test(rule) ? 'unique' : '';
   if (mark === '') return;
   if (mark === 'unique' && names.length > 1) {
@@ -101,7 +105,12 @@ const readRule = (key: string, line: string, context: ReadingContext): void => {
       marks: [...new Set([...marks, mark])],
     });
     if (target !== undefined)
-      context.structure.refer({ from: key, column: known?.name ?? column, target: unquoted(target) });
+      context.structure.refer({
+        from: key,
+        column: known?.name ?? column,
+        target: unquoted(target),
+        ...(names.length > 1 && { together: names.map((each) => row(each)?.name ?? each) }),
+      });
   }
 };
 
@@ -114,23 +123,35 @@ const alteration = new RegExp(
   `\\balter\\s+table\\s+(?:only\\s+)?(?:if\\s+exists\\s+)?((?:${name}\\.)*${name})\\s+(?:with\\s+check\\s+)?add\\s+((?:constraint\\s+${name}\\s+)?(?:foreign\\s+key|primary\\s+key|unique|check)\\b[^;]*);?`,
   'giu',
 );
-const uniqueIndex = new RegExp(
-  `\\bcreate\\s+unique\\s+index\\s+(?:if\\s+not\\s+exists\\s+)?(?:${name}\\s+)?on\\s+(?:only\\s+)?((?:${name}\\.)*${name})\\s*(?:using\\s+\\w+\\s*)?(\\([^;()]*\\))\\s*;`,
+const index = new RegExp(
+  `\\bcreate\\s+(unique\\s+|fulltext\\s+|(?:non)?clustered\\s+)?index\\s+(?:concurrently\\s+)?(?:if\\s+not\\s+exists\\s+)?(?:${name}\\s+)?on\\s+(?:only\\s+)?((?:${name}\\.)*${name})\\s*(?:using\\s+\\w+\\s*)?\\(`,
   'giu',
 );
 
 const readAlterations = (text: string, context: ReadingContext): string => {
   let rest = text;
-  const read = (match: RegExpMatchArray, rule: string): void => {
-    const key = context.structure.find(unquoted(lastPart(match[1] ?? '')))?.key;
+  const read = (match: RegExpMatchArray, rule: string, table = match[1], length = match[0].length): void => {
+    const key = context.structure.find(unquoted(lastPart(table ?? '')))?.key;
     if (key !== undefined) readRule(key, rule, context);
     const start = match.index ?? 0;
-    const span = { start, end: start + match[0].length };
+    const span = { start, end: start + length };
     context.structure.use(span);
     rest = blanked(rest, span);
   };
   for (const match of text.matchAll(alteration)) read(match, match[2] ?? '');
-  for (const match of text.matchAll(uniqueIndex)) read(match, `unique ${match[2] ?? ''}`);
+  for (const match of text.matchAll(index)) {
+    const open = match.index + match[0].length;
+    const close = afterBracket(text, open);
+    const behind = /^[^;\n]*;?/.exec(text.slice(close))?.[0] ?? '';
+    // Of some rows only, nothing is unique in the whole table.
+    const isUnique = /^unique/i.test(match[1] ?? '') && !/\bwhere\b/i.test(behind);
+    read(
+      match,
+      `${isUnique ? 'unique' : 'index'} (${text.slice(open, close)}`,
+      match[2],
+      close + behind.length - match.index,
+    );
+  }
   for (const form of [enumeration, between]) for (const match of text.matchAll(form)) read(match, '');
   return rest;
 };

@@ -1,5 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { castBehind, columnRule, countedUp, typeTail } from '../../../lexicon/en/sql-words.ts';
+import { castBehind, columnRule, countedUp, numbered, typeTail } from '../../../lexicon/en/sql-words.ts';
 import type { Member } from '../../members.ts';
 import { type SqlToken, sqlTokens, unquoted } from './sql-tokens.ts';
 
@@ -61,12 +61,13 @@ const readRule = (tokens: readonly SqlToken[], rules: Rules): void => {
   else if (/^(?:foreign key )?references\b/i.test(text)) {
     rules.marks.push('fk');
     rules.references = unquoted(tokens[tokens.findIndex((token) => /^references$/i.test(token)) + 1] ?? '');
-  } else rules.said.push(...whenDeleted(text));
+  } else if (numbered.test(text)) rules.said.push('identity');
+  else rules.said.push(...whenDeleted(text));
 };
 
-/** `on delete cascade` of what stands behind a reference; databases hold what is referred to where nothing is said, which is not repeated. */
+/** `on delete cascade` of what stands behind a reference. */
 export const whenDeleted = (text: string): readonly string[] => {
-  const action = /\bon delete (cascade|set null)\b/i.exec(text.replace(/\s+/g, ' '))?.[1];
+  const action = /\bon delete (cascade|set null|restrict)\b/i.exec(text.replace(/\s+/g, ' '))?.[1];
   return action === undefined ? [] : [`on delete ${action.toLowerCase()}`];
 };
 

@@ -1,0 +1,99 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { generateCode } from '../../generate-code.ts';
+import type { LanguageId } from '../../languages/catalog.ts';
+
+const codeOf = (drawn: string, language: LanguageId = 'python'): string =>
+  generateCode({
+    spec: parseNotation(`sequence: Shop\n${drawn}`, 'sequence').spec,
+    family: 'messages',
+    language,
+    codeStyle: 'detailed',
+    includeComments: false,
+  })
+    .files.filter(({ role }) => role === 'source')
+    .map(({ content }) => content)
+    .join('\n');
+
+const stock = `[a(alt)] ""
+[g(section)@a] in stock
+[h(section)@a] otherwise
+c Customer
+s Shop
+w Warehouse
+p Payment
+c -> s: place order(cart)
+s -> w: reserve(cart)
+w --> s@g: reservation
+s -> p@g: charge(cart)
+p --> s@g: receipt
+s --> c@g: receipt
+w --> s@h: throws OutOfStock
+s --> c@h: 409 Conflict
+`;
+
+test('an answer that names an error is raised where it comes from, and whoever called has nothing to decide', () => {
+  const code = codeOf(stock);
+  expect(code).toContain('class OutOfStockError(Exception):');
+  expect(code).toContain(
+    '            raise OutOfStockError\n        return self._warehouse_work.create_reservation(cart)',
+  );
+  expect(code).toContain('        self._warehouse.reserve(cart)\n        return self._payment.charge(cart)\n');
+});
+
+test('languages end the types of errors in their own way, and those that raise none answer as before', () => {
+  expect(codeOf(stock, 'typescript')).toContain('throw new OutOfStockError();');
+  expect(codeOf(stock, 'java')).toContain('throw new OutOfStockException();');
+  expect(codeOf(stock, 'go')).toContain('return "", ErrOutOfStock');
+  expect(codeOf(stock, 'rust')).not.toContain('OutOfStockError');
+});
+
+test('whoever does something else in that case is answered with the case', () => {
+  const code = codeOf(`${stock}s -> p@h: refund(cart)\n`.replace('s --> c@h: 409 Conflict\n', ''));
+  expect(code).not.toContain('OutOfStockError');
+});
+
+const shop = (frame: string): string => `[t(break)${frame}] kettle is empty
+c Customer
+s Shop
+l Log
+c -> s: fill(cups)
+s -> l@r: boil(cup)
+s -> l@t: note(cup)
+s -> l@r: pour(cup)
+s -> l: close()
+`;
+
+test('what breaks off leaves the loop around it', () => {
+  expect(codeOf(`[r(loop)] for each cup\n${shop('@r')}`)).toContain(
+    '                self._log.note(cup)\n                break\n            self._log.pour(cup)\n        self._log.close()\n',
+  );
+  expect(codeOf(`[r(loop)] until it is late\n${shop('@r')}`)).toContain('                break\n');
+});
+
+test('what breaks off without a loop around it leaves the work, with an error where that gives something back', () => {
+  const drawn = shop('').replaceAll('@r', '');
+  expect(codeOf(drawn)).toContain('            self._log.note(cup)\n            return\n');
+  const bill = `${drawn.replace('l Log\n', 'l Log\n').replace('s -> l: pour', 's --> c@t: come back later\ns -> l: pour')}s --> c: bill\n`;
+  expect(codeOf(bill)).toContain('            self._log.note(cup)\n            raise ComeBackLaterError\n');
+});
+
+test('of a value and a refusal the value comes back, and is used', () => {
+  const code = codeOf(`[a(alt)] ""
+[g(section)@a] found
+[h(section)@a] nothing there
+u User
+x API
+y Search
+u -> x: find order(order id)
+x -> y: look up(order id)
+y --> x@g: order
+x --> u@g: order details
+y --> x@h: not found
+x --> u@h: 404 Not Found
+`);
+  expect(code).toContain('class NotFoundError(Exception):');
+  expect(code).toContain(
+    '        order = self._search.look_up(order_id)\n        return self._api_work.provide_order_details(order)\n',
+  );
+});
