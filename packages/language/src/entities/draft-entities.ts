@@ -10,11 +10,12 @@ import { relateLines } from './relate-lines.ts';
 import { relateRows } from './relate-rows.ts';
 import { resolveMany } from './resolve-many.ts';
 import { tellNullable } from './tell-nullable.ts';
+import { plainTables } from './told-briefly.ts';
 
 /** The entities family: tables and entities with their attributes and keys, and how many of each belong together. */
 export const draftEntities: Drafter = (text, type, title, prompt) => {
   const said = statementText({ text, title, prompt });
-  const structure = readStatements(said.text.replace(arrowOfMany, ' and '));
+  const structure = readStatements(plainTables(said.text).replace(arrowOfMany, ' and '));
   tellNullable(structure);
   insertAssociative(structure);
   relateRows(structure);

@@ -38,6 +38,7 @@ const sameKey = (column: string, thing: Thing, structure: Structure): Thing | un
     .filter(
       ({ key, members }) =>
         key !== thing.key &&
+        members.filter(({ marks }) => marks?.includes('pk')).length === 1 &&
         members.some(
           ({ name, marks = [] }) =>
             keyOfName(name) === keyOfName(column) && marks.includes('pk') && !marks.includes('fk'),

@@ -1,5 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { bareRow, rowArticle, rowJoin, rowOpener } from '../lexicon/en/data-words.ts';
+import { bareRow, rowArticle, rowDeed, rowJoin, rowOpener } from '../lexicon/en/data-words.ts';
 import type { Structure, Thing } from '../structure/structure.ts';
 
 /**
@@ -21,7 +21,7 @@ export const relateRows = (structure: Structure): void => {
         structure.relate({
           from: key,
           to: thing.key,
-          label: '',
+          label: rowDeed.exec(row.name)?.groups?.deed?.toLowerCase() ?? '',
           fromCardinality: '1',
           toCardinality: '0..*',
           span: thing.span,

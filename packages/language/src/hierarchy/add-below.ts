@@ -12,6 +12,13 @@ export const addBelow = (above: Piece, below: Piece, chart: Chart): void => {
     return;
   }
   const heads = aboveOf(above, chart);
+  const speaker = chart.speaker();
+  const [boss] = heads;
+  if (speaker !== undefined && boss !== undefined && writer.test(below.text.trim())) {
+    chart.lead(boss, speaker);
+    chart.setLastNamed([boss]);
+    return;
+  }
   const told = allToldOf.test(below.text.trim()) ? chart.roots().filter((id) => !heads.includes(id)) : [];
   if (told.length > 0) {
     for (const id of told) for (const head of heads.slice(0, 1)) chart.lead(head, id);
@@ -85,6 +92,9 @@ export const addUnderEach = (kind: string, below: Piece, chart: Chart): void => 
   if (nested !== undefined) addUnderEach('', nested, chart);
 };
 
+/** Stands for whoever writes. */
+const writer = /^(?:me|i|myself)$/i;
+
 /** Whom the upper side of a statement means: a pronoun, somebody who was named, or a new position. */
 export const aboveOf = (above: Piece, chart: Chart): readonly string[] => {
   const text = above.text.trim().replace(/\s+(?:too|also|as well)$/i, '');
@@ -94,7 +104,7 @@ export const aboveOf = (above: Piece, chart: Chart): readonly string[] => {
   const [one, other] = chart.pair();
   if (one !== undefined && firstOfTwo.test(text)) return [one];
   if (other !== undefined && secondOfTwo.test(text)) return [other];
-  if (/^(?:me|i|myself)$/i.test(text) && speaker !== undefined) return [speaker];
+  if (writer.test(text) && speaker !== undefined) return [speaker];
   const piece = trimPiece({ text, start: above.start });
   return piece === undefined ? [] : [chart.refer(piece.text) ?? chart.position(piece.text, spanOfPiece(piece))];
 };

@@ -34,6 +34,8 @@ export interface Chart {
   readonly lead: (from: string, to: string) => void;
   readonly advise: (from: string, to: string) => void;
   readonly isLed: (id: string) => boolean;
+  /** Who leads somebody. */
+  readonly headOf: (id: string) => string | undefined;
   /** Those whom nobody leads. */
   readonly roots: () => readonly string[];
   /** Draws a position beside the line from its head to the others. */
@@ -138,6 +140,7 @@ export const createChart = (type: TypeDescription): Chart => {
       replace(id, { label: capitalised(position.trim().replace(article, '')), person }),
     isUnit: (id) => boxOf(id)?.kind === 'unit',
     isLeaf,
+    headOf: (id) => edges.find(({ to, kind }) => to === id && kind !== 'dotted')?.from,
     speaker: () => speaker,
     setSpeaker: (id) => {
       speaker = id;

@@ -15,6 +15,31 @@ const lines = (text: string): readonly string[] => {
 };
 
 describe('hierarchy', () => {
+  it('knows whoever writes by what he leads, and clauses that leave the verb of the first out', () => {
+    expect(
+      lines(
+        'I lead the design team, I report to the art director (Nina) and nina to the CEO. Under me are two designers. Copy lead is Tom, same level as me',
+      ),
+    ).toEqual([
+      'Art director = Nina > Design team lead',
+      'CEO > Art director = Nina',
+      'Design team lead > Designer 1',
+      'Design team lead > Designer 2',
+      'Art director = Nina > Copy lead = Tom',
+    ]);
+    expect(lines('I am the chef. The sous chef reports to me and two cooks to the sous chef')).toEqual([
+      'Chef > Sous chef',
+      'Sous chef > Cook 1',
+      'Sous chef > Cook 2',
+    ]);
+    expect(lines('I manage the depot, my boss is Paul and Paul reports to the COO. below me are two pickers')).toEqual([
+      'Paul > Depot manager',
+      'COO > Paul',
+      'Depot manager > Picker 1',
+      'Depot manager > Picker 2',
+    ]);
+  });
+
   it('reads who reports to whom', () => {
     expect(lines('CEO. The CTO, CFO and COO report to the CEO. Accounting is managed by the CFO.')).toEqual([
       'CEO > CTO',

@@ -3,8 +3,14 @@ import {
   clauseJoin,
   completingVerbs,
   countedBelow,
+  gappedEnds,
+  gappedReport,
+  iLead,
+  leaderNouns,
   ledBy,
   leadingVerbs as ownVerbs,
+  reportsTo,
+  sameLevel,
   severalVerbs,
   speakerForms,
   timeAtEnd,
@@ -13,7 +19,7 @@ import {
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { capitalised } from '../text/words.ts';
-import { addBelow } from './add-below.ts';
+import { aboveOf, addBelow } from './add-below.ts';
 import { addAll, namedAs, readItems, withoutHeading } from './add-items.ts';
 import type { Chart } from './chart.ts';
 import { singularName } from './counted-positions.ts';
@@ -23,7 +29,30 @@ import { isPerson, isTitle } from './read-name.ts';
 
 /** Reads one sentence into the chart. */
 export const readStatement = (piece: Piece, chart: Chart): void => {
-  for (const part of splitAtLeaders(withSpeaker(piece, chart))) readClause(part, chart);
+  for (const part of splitAtLeaders(withSpeaker(piece, chart)).flatMap(splitGapped))
+    if (part.isGapped) readGapped(part, chart);
+    else readClause(part, chart);
+};
+
+interface Part extends Piece {
+  /** True for `Ann to the owner`, which has the verb of what stands before it. */
+  readonly isGapped: boolean;
+}
+
+/** `I report to Ann and Ann to the owner`: the clauses behind the first. */
+const splitGapped = (piece: Piece): readonly Part[] => {
+  const whole = [{ ...piece, isGapped: false }];
+  if (!reportsTo.test(piece.text)) return whole;
+  const [first, ...others] = splitOutside(piece, gappedReport);
+  const areGapped = others.length > 0 && others.every(({ text }) => gappedEnds.test(text) && !reportsTo.test(text));
+  if (first === undefined || !areGapped || !reportsTo.test(first.text)) return whole;
+  return [{ ...first, isGapped: false }, ...others.map((other) => ({ ...other, isGapped: true }))];
+};
+
+const readGapped = (piece: Piece, chart: Chart): void => {
+  const { below = '', above = '' } = gappedEnds.exec(piece.text)?.groups ?? {};
+  const at = piece.start + piece.text.length - above.length;
+  addBelow({ text: above, start: at }, { text: below, start: piece.start }, chart);
 };
 
 /** `I'm the head of IT, my boss is the CFO`: the writer is somebody of the chart, too. */
@@ -38,6 +67,13 @@ const withSpeaker = (piece: Piece, chart: Chart): Piece => {
     const after = rest.replace(/^[\s,;]*(?:and\s+)?/, '');
     return { text: after, start: piece.start + piece.text.length - after.length };
   }
+  const { verb, own: led, rest: told, more } = iLead.exec(piece.text)?.groups ?? {};
+  if (verb !== undefined && led !== undefined) {
+    const after = told ?? more ?? '';
+    const span = { start: piece.start, end: piece.start + piece.text.length - after.length };
+    chart.setSpeaker(chart.position(`${led} ${leaderNouns.get(verb.toLowerCase()) ?? 'lead'}`, span));
+    return withBoss({ text: after, start: piece.start + piece.text.length - after.length }, chart);
+  }
   const match = /^(?:i['’]?m|i am)\s+(?:the\s+)?(?<own>[^,]+)(?:,\s*(?:and\s+)?(?<rest>.+))?$/is.exec(piece.text);
   if (match?.groups?.own === undefined) return withBoss(piece, chart);
   chart.setSpeaker(
@@ -48,11 +84,14 @@ const withSpeaker = (piece: Piece, chart: Chart): Piece => {
 };
 
 const withBoss = (piece: Piece, chart: Chart): Piece => {
-  const boss = /^my boss is\s+(?<name>[^,]+)$/is.exec(piece.text)?.groups?.name;
+  const { name: boss, rest = '' } =
+    /^my boss is\s+(?<name>[^,]+?)(?:\s+and\s+(?<rest>[^,]+\s+(?:reports?|answers?)\s+to\s.+))?$/is.exec(piece.text)
+      ?.groups ?? {};
   const speaker = chart.speaker();
   if (boss === undefined || speaker === undefined) return piece;
-  chart.lead(chart.position(boss, { start: piece.start, end: piece.start + piece.text.length }), speaker);
-  return { text: '', start: piece.start };
+  const end = piece.start + piece.text.length - rest.length;
+  chart.lead(chart.position(boss, { start: piece.start, end }), speaker);
+  return { text: rest, start: end };
 };
 
 /** `Sales has two teams, support leads three agents`: a clause for each of those who lead. */
@@ -111,6 +150,15 @@ const readClause = (given: Piece, chart: Chart): void => {
       { ...piece, text: `${placed.below}${': '.padEnd(placed.gap.length)}${list}` },
       chart,
     );
+    return;
+  }
+  const peer = sameLevel.exec(piece.text)?.groups;
+  if (peer?.one !== undefined && peer.other !== undefined) {
+    const [other] = aboveOf({ text: peer.other, start: piece.start }, chart);
+    const boss = other === undefined ? undefined : chart.headOf(other);
+    readClause({ text: peer.one, start: piece.start }, chart);
+    const [own] = chart.lastNamed();
+    if (boss !== undefined && own !== undefined && own !== other) chart.lead(boss, own);
     return;
   }
   if (namesHolder(piece, chart) || namesOneBox(piece, chart) || readUnder(piece, chart)) return;

@@ -92,7 +92,7 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   if (before) return layJump(build, { kind: 'jump', target: before.label, span: step.span }, exits);
   const asked =
     step.isAgain && step.object === '' && findingVerbs.has(step.verb) ? askedBefore(build, exits) : undefined;
-  if (asked) {
+  if (asked && exits.some(({ from }) => from !== asked.id)) {
     connect(build, exits, asked.id, step.span);
     return [];
   }
@@ -113,7 +113,11 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   });
   const open = [...exits, ...arrivalsAt(build, node)];
   connect(build, open.length > 0 ? open : reopened(build), node.id);
-  return [{ from: node.id, label: '' }];
+  const loose = [{ from: node.id, label: '' }];
+  if (asked === undefined) return loose;
+  // `if it is between them measure again`: what was found out before is found out anew.
+  connect(build, loose, asked.id);
+  return [];
 };
 
 /** `if they agree mend it, if not they take it home. When it is mended, call them`: what another branch did last ends there. */
@@ -282,7 +286,11 @@ const layAlternatives = (
   const [first] = choice.branches[0]?.body ?? [];
   const asking =
     exitsThatCall(build, exits, first?.kind === 'step' ? first.actor : undefined) ??
-    exitsAbout(build, exits, named.split(/[^\p{L}\p{N}]+/u));
+    (choice.branches.every(({ label }) => label === '') ? exitsAbout : exitsThatAsk)(
+      build,
+      exits,
+      named.split(/[^\p{L}\p{N}]+/u),
+    );
   const decision = addDecision(build, { text: question, isNegated: false, words: [], span: undefined });
   connect(build, asking, decision.id);
   return [

@@ -29,6 +29,7 @@ import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { joinKinds } from './join-kinds.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
+import { withListedKinds } from './listed-kinds.ts';
 import { readMilestones, withTurnedAway } from './milestones.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { withKindsOfOne } from './one-of-kind.ts';
@@ -65,7 +66,9 @@ export const draftProcess: Drafter = (given, type, called) => {
     withPlainConditions(
       withAnsweredChecks(
         withSpokenCases(
-          joinKinds(joinOccasions(withPairedHeads(withAndWithout(withoutShorthand(splitSentences(text)))))),
+          joinKinds(
+            joinOccasions(withPairedHeads(withListedKinds(withAndWithout(withoutShorthand(splitSentences(text)))))),
+          ),
         ),
       ),
     )

@@ -122,3 +122,9 @@ test('a choice that comes after ranges comes after all of them', () => {
     ).filter((line) => /-> <Sign or refuse\?>$/.test(line)),
   ).toHaveLength(3);
 });
+
+test('when with an otherwise is a case', () => {
+  expect(inner('Heat the iron. When the iron is red hammer it, otherwise wait. Cool it.')).toEqual(
+    expect.arrayContaining(['<Iron red?> -Yes-> Hammer iron', '<Iron red?> -No-> Wait']),
+  );
+});

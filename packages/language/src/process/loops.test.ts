@@ -42,7 +42,9 @@ test.each(['Repeat until it fits.', 'They repeat this until it fits.', 'Go on un
 );
 
 test('behind cases the first of them is asked again, and n is a number', () => {
-  const lines = inner('Read n. If n is even divide it by 2, if n is odd add 1 to it. Repeat until n = 1. Print the steps.');
+  const lines = inner(
+    'Read n. If n is even divide it by 2, if n is odd add 1 to it. Repeat until n = 1. Print the steps.',
+  );
   expect(lines).toContain('<N = 1?> -No-> <N even?>');
   expect(lines).toContain('<N = 1?> -Yes-> Print the steps');
   expect(lines).not.toContain('Read n -> <And even?>');

@@ -112,3 +112,30 @@ test.each([
   const lanes = read.ok ? (read.spec.groups ?? []).map(({ label }) => label) : [];
   expect(lanes).toEqual(['Pilots', 'Tower']);
 });
+
+test('what is told of each kind that was listed is a case', () => {
+  expect(
+    inner('Sort the fish into two crates: cod and eels. Cod is salted, eels are smoked. Close the hatch.'),
+  ).toEqual([
+    'Sort the fish into two crates -> <Cod or eels?>',
+    '<Cod or eels?> -Cod-> Salt cod',
+    '<Cod or eels?> -Eels-> Smoke eels',
+    'Salt cod -> Close the hatch',
+    'Smoke eels -> Close the hatch',
+  ]);
+  expect(inner('Split the load into crates and barrels. Crates go to the boat, barrels to the cellar.')).toEqual(
+    expect.arrayContaining([
+      '<Crates or barrels?> -Crates-> Crates go to the boat',
+      '<Crates or barrels?> -Barrels-> Barrels go to the cellar',
+    ]),
+  );
+});
+
+test('a grade alone compares with the amounts before it, and what is found out anew is asked again', () => {
+  const lines = inner(
+    'Take the pulse. If below 90 let him go, if between 90 and 120 measure again, if higher call the vet.',
+  );
+  expect(lines).toContain('<Which range?> -Higher-> Call the vet');
+  expect(lines).toContain('<Which range?> -Between 90 and 120-> Measure');
+  expect(lines).toContain('Measure -> <Which range?>');
+});

@@ -359,7 +359,7 @@ const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly St
   discourse.isRecalled = false;
   if (clauses[0]?.predicate?.voice === 'state') noteSubject(clauses[0].tokens, discourse);
   const nextAt = clauses.findIndex(
-    (clause, index) => index > bodyAt && (clause.joiner === 'semicolon' || clause.role === 'when'),
+    ({ joiner, role }, index) => index > bodyAt && (joiner === 'semicolon' || role === 'when' || role === 'else'),
   );
   const bodyEnd = nextAt < 0 ? clauses.length : nextAt;
   const body = readBody(clauses.slice(bodyAt, bodyEnd), discourse);

@@ -36,7 +36,8 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     )
       continue;
     const isLast = pattern === requestPatterns.at(-1)?.pattern;
-    if (isLast && (title !== '' || tellsStep || opensWithDeed(rest) || opensWays(firstOf(text)))) continue;
+    if (isLast && (title !== '' || tellsStep || partsInto(topic) || opensWithDeed(rest) || opensWays(firstOf(text))))
+      continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '' && !pronouns.has(topic.toLowerCase())) title = titleFrom(topic);
     // Lines stay: how far a list is indented counts from where its line begins.
@@ -82,6 +83,14 @@ const standsAmongOthers = (text: string): boolean => {
 };
 
 const firstOf = (text: string): readonly Token[] => tokenise(text.split(/[.!?\n]/)[0] ?? '');
+
+/** `Sort the post into two heaps: ...` is done first, and lists what comes of it. */
+const partsInto = (topic: string): boolean => {
+  const tokens = tokenise(topic);
+  const found = findPredicate(tokens);
+  const isDeed = found?.start === 0 && found.form === 'base' && found.score >= 8;
+  return isDeed && tokens.some(({ lower }, at) => at > found.end && lower === 'into');
+};
 
 /** `Cook: washes rice` names who acts, not what is drawn. */
 const opensWithDeed = (rest: string): boolean => {

@@ -3,6 +3,11 @@ import { drawnScreens } from '../testing/drawn-screens.ts';
 
 test.each([
   [
+    'a letter for with, and what comes after the screen that was told',
+    'Sign in screen w logo on top, field for PIN. after it a depot screen: a list of boats, button Refuel',
+    ['Sign in: Logo [text]', 'Sign in: PIN [field]', 'Depot: Boats [list]', 'Depot: Refuel [button]'],
+  ],
+  [
     'a screen and what is on it in one list, though a colon stands further on',
     'clinic check-in screen, big heading w clinic name, pet name field, room for a photo, two buttons: check in / cancel',
     [

@@ -1,5 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { bareReference, beforeMark, markInBrackets, referenceTarget } from '../lexicon/en/data-words.ts';
+import { bareReference, beforeMark, longTypes, markInBrackets, referenceTarget } from '../lexicon/en/data-words.ts';
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 
@@ -134,6 +134,8 @@ export const typesIn = (rows: string): TypeReading =>
 const splitType = (text: string, types: TypeReading): { readonly name: string; readonly type?: string } => {
   const [, named, said] = /^([^:]+?)\s*:\s*(\S.*)$/.exec(text) ?? [];
   if (named !== undefined && said !== undefined) return { name: named, type: said };
+  const long = longTypes.exec(text)?.groups;
+  if (long?.name !== undefined && long.type !== undefined) return { name: long.name, type: long.type };
   const [, first = '', rest = ''] = /^([\p{L}]\w*(?:\s*\([^)]*\))?(?:\[\])?)\s+([\p{L}_]\w*)$/u.exec(text) ?? [];
   if (typeWord.test(first) && !unclearType.test(first) && !(typeWord.test(rest) && !unclearType.test(rest)))
     return { name: rest, type: first };

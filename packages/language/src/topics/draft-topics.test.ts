@@ -26,6 +26,16 @@ const tree = (text: string): string => {
 };
 
 describe('topics', () => {
+  it('has their two ways, questions and what must not be forgotten in a hurried list', () => {
+    expect(
+      tree(
+        'brainstorm regatta: budget, guests -> clubs/families/press, course inshore or offshore, drinks (beer? wine?), music = live or tape, dont forget flags n buoys',
+      ),
+    ).toBe(
+      'Regatta\n  Budget\n  Guests\n    Clubs\n    Families\n    Press\n  Course\n    Inshore\n    Offshore\n  Drinks\n    Beer\n    Wine\n  Music\n    Live\n    Tape\n  Flags\n  Buoys',
+    );
+  });
+
   it('loses no branch in front of the first one that brings examples', () => {
     expect(
       tree('mind map causes of late ferries, delays from fog or gales, old boats like tugs and barges, strikes'),

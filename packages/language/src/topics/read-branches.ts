@@ -1,4 +1,13 @@
-import { branchOpeners, countedParts, exampleOpener, openedByWith } from '../lexicon/en/topic-words.ts';
+import {
+  askedItems,
+  branchOpeners,
+  countedParts,
+  eitherOf,
+  exampleOpener,
+  openedByWith,
+  reminder,
+  slashedList,
+} from '../lexicon/en/topic-words.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { withoutLead } from './without-lead.ts';
@@ -18,13 +27,14 @@ export const readBranches = (given: Piece): readonly OutlineItem[] => {
   const piece = cut(given, countedParts.exec(given.text)?.[0].length ?? 0);
   const groups = splitOutside(piece, /;/g);
   if (groups.length > 1) return readGroups(groups);
-  const items = splitOutside(piece, /,(?!\d)/g)
-    .flatMap((item) => trimPiece(item) ?? [])
-    .map(withoutLead);
-  const openerOf = items.filter(({ text }) => openedByWith.test(text)).length > 1 ? openerOrWith : openerIn;
+  const told = splitOutside(piece, /,(?!\d)/g).flatMap((item) => trimPiece(item) ?? []);
+  const items = told.map((item) => withoutLead(cut(item, reminder.exec(item.text)?.[0].length ?? 0)));
+  const openerOf = openersFor(items);
   const branches: Branch[] = [];
   let open: Branch | undefined;
   items.forEach((item, index) => {
+    const isReminder = reminder.test(told[index]?.text ?? '');
+    if (isReminder) open = undefined;
     const example = exampleOpener.exec(item.text)?.[0];
     const before = branches.at(-1);
     if (example !== undefined && before !== undefined) {
@@ -37,17 +47,31 @@ export const readBranches = (given: Piece): readonly OutlineItem[] => {
       const branch: Branch = { text: opened.head.text, span: spanOfPiece(opened.head), children: [] };
       branches.push(branch);
       branch.children.push(...readBranches(opened.list));
-      open = opened.isOpen && !endsList(opened.list.text) ? branch : undefined;
+      open = opened.isOpen && !endsList(opened.list.text) && !slashedList.test(opened.list.text) ? branch : undefined;
       return;
     }
     const isLast = index === items.length - 1 || openerOf(items[index + 1] ?? item) !== undefined;
-    const isListed = items.length === 1 || (isLast && !startsWithAnd(piece, item)) || behindBrackets.test(item.text);
+    const isListed =
+      isReminder || items.length === 1 || (isLast && !startsWithAnd(piece, item)) || behindBrackets.test(item.text);
     const named = isListed || open !== undefined ? sidesOf(item) : [toBranch(item)];
     (open?.children ?? branches).push(...(named as Branch[]));
     if (open !== undefined && endsList(item.text)) open = undefined;
   });
   return branches;
 };
+
+/** How items of a list open one of their own: those that say it with \`with\`, or by two ways alone, do where others do. */
+const openersFor = (items: readonly Piece[]): ((item: Piece) => Opener | undefined) => {
+  const openers =
+    items.filter(({ text }) => openedByWith.test(text)).length > 1
+      ? [...branchOpeners, { pattern: openedByWith, isOpen: false }]
+      : branchOpeners;
+  const opened = items.filter((item) => openerAmong(item, openers) !== undefined || hasBrackets.test(item.text));
+  const all = opened.length > 1 ? [...openers, { pattern: eitherOf, isOpen: false }] : openers;
+  return (item) => openerAmong(item, all);
+};
+
+const hasBrackets = /^[^()]+\([^()]+\)$/;
 
 /** `knots: bowline; reef; winds: gale, breeze; boats`: where semicolons part what one group holds, those without a head are its own. */
 const readGroups = (groups: readonly Piece[]): readonly OutlineItem[] => {
@@ -84,12 +108,6 @@ interface Opener {
   readonly isOpen: boolean;
 }
 
-const openerIn = (item: Piece): Opener | undefined => openerAmong(item, branchOpeners);
-
-/** `knots with reef and hitch, boats with keels`: where several say it, `with` tells the parts. */
-const openerOrWith = (item: Piece): Opener | undefined =>
-  openerAmong(item, [...branchOpeners, { pattern: openedByWith, isOpen: false }]);
-
 const openerAmong = (
   item: Piece,
   openers: readonly Pick<Opener & { pattern: RegExp }, 'pattern' | 'isOpen'>[],
@@ -99,14 +117,14 @@ const openerAmong = (
     const named =
       head === undefined ? undefined : trimPiece({ text: head, start: item.start + item.text.indexOf(head) });
     if (named !== undefined && list !== undefined)
-      return { head: named, list: { text: list, start: item.start + item.text.length - list.length }, isOpen };
+      return { head: named, list: { text: list, start: item.start + item.text.lastIndexOf(list) }, isOpen };
   }
   return undefined;
 };
 
 /** `jib and spinnaker`, `calm / rough`, `on-shore/off-shore`: the names between the words of a list. */
 const sidesOf = (item: Piece): readonly Branch[] =>
-  splitOutside(item, /\s+(?:and|or)\s+|\s*&\s*|\s+[/+|]\s+|(?<=\p{Ll}{3})(?<!\band)\/(?=\p{Ll}{2})/giu).flatMap(
+  splitOutside(item, /\s+(?:and|or|n)\s+|\s*&\s*|\s+[/+|]\s+|(?<=\p{Ll}{3})(?<!\band)\/(?=\p{Ll}{2})/giu).flatMap(
     (side) => {
       const named = trimPiece(side);
       return named === undefined ? [] : [toBranch(named)];
@@ -118,6 +136,8 @@ const toBranch = (given: Piece): Branch => {
   const item = cut(given, /^the\s+(?=\p{Ll})/u.exec(given.text)?.[0].length ?? 0);
   const { head, list } = /^(?<head>[^()]+?)\s*\((?<list>.*)\)$/s.exec(item.text)?.groups ?? {};
   if (head === undefined || list === undefined) return { text: item.text, span: spanOfPiece(item), children: [] };
-  const children = readBranches({ text: list, start: item.start + item.text.lastIndexOf(list) });
+  const said = list.replace(askedItems, (mark) => `,${mark.slice(1)}`);
+  const plain = said === list ? list : said.replace(/\?\s*$/, (mark) => ' '.repeat(mark.length));
+  const children = readBranches({ text: plain, start: item.start + item.text.lastIndexOf(list) });
   return { text: head, span: { start: item.start, end: item.start + head.length }, children: [...children] };
 };

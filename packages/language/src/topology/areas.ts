@@ -3,6 +3,7 @@ import {
   operatingSystems,
   partingNouns,
   regionCode,
+  roomNouns,
   siteNouns,
   webSites,
 } from '../lexicon/en/topology-words.ts';
@@ -53,6 +54,9 @@ const ranks: ReadonlyMap<string, number> = new Map(
   areaLines.flatMap(([rank, words]) => words.split(',').map((word): [string, number] => [word, rank])),
 );
 
+/** `L2`, `level 2`, as plants call the parts of their networks. */
+const numberedLevel = /^(?:l|level )\d$/;
+
 /** Areas that a name or a number follows: `namespace shop`, `zone b`, `VLAN 20`. */
 const namedAreas =
   /^(?:namespace|vlan|lan|zone|az|availability zone|subnet|region|site|building|floor|rack|segment|office|branch|headquarters?|plant|factory|campus|data cent(?:re|er)) (?!(?:cable|port|side|party|controller|manager|router|switch|server|gateway|firewall|network|device|admin|user|printer|pc|laptop|phone|desktop|computer|camera|lan|wlan|wifi|wi-fi|vpn|floor|site|system|app|application|software|suite|staff|worker|employee|client|storage|database|room|building|zone|segment|rack|team|subnet|vlan|cluster)s?$)\S+$/;
@@ -69,6 +73,7 @@ export const areaRank = (words: readonly string[]): number => {
   if (rest.length > 1 && ranks.get(cloud) === cloudRank && rest[0] === 'region') return areaRank(rest);
   if (words.length === 1 && regionCode.test(cloud)) return areaRank(['region']);
   if (isNumberedVlan(words)) return areaRank(['vlan']);
+  if (words.length < 3 && numberedLevel.test(words.join(' '))) return areaRank(['zone']);
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
   if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;
   if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
@@ -89,6 +94,7 @@ const machineCode = /^\p{L}+-?\d+$/u;
 export const rankIn = (words: readonly string[], typeId: string): number => {
   const rank = areaRank(words);
   const last = words.at(-1) ?? '';
+  if (rank === noArea && typeId === 'network' && roomNouns.has(last)) return areaRank(['room']);
   if (rank === noArea && typeId === 'network' && siteNouns.has(last)) return areaRank(['site']);
   if (rank === noArea && typeId === 'network' && siteNouns.has(words[0] ?? '') && words.length > 1)
     return areaRank(['office', ...words.slice(1)]);

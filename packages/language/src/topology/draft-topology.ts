@@ -54,7 +54,11 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   const placeHeads = placeHeadsOf(prompt, type);
   const told = isTiered(title)
     ? fromTitle(prompt, title)
-    : placeHeads.has(title.toLowerCase()) || countsParts.test(title) || endsInCount.test(title) || isPlaceWith(title)
+    : placeHeads.has(title.toLowerCase()) ||
+        countsParts.test(title) ||
+        endsInCount.test(title) ||
+        isPlaceWith(title) ||
+        isNumbered(title)
       ? prompt
       : rest;
   const written = withArrows(tableToChains(told));
@@ -132,6 +136,9 @@ const isPlaceWith = (title: string): boolean => {
     .map((part) => areaRank(part.split(' ')));
   return place !== undefined && inside !== undefined && place < inside && inside < noArea;
 };
+
+/** `Zone 1: ...`: the title is the first of several areas. */
+const isNumbered = (title: string): boolean => /\d$/.test(title) && areaRank(title.toLowerCase().split(' ')) < noArea;
 
 /** `Three-tier: web, app, database`: the title itself says how the parts stand. */
 const isTiered = (title: string): boolean => /\b(?:tier|tiered|layer|layered)\b/i.test(title);

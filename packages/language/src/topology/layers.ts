@@ -1,5 +1,7 @@
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { betweenLayers, layerCount, ofLayers, saysLayers } from '../lexicon/en/topology-words.ts';
+import type { Piece } from '../outline/outline.ts';
+import { splitOutside } from '../outline/read-list.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -15,10 +17,8 @@ const fewestLayers = 3;
 /** `Storage: HDFS, Hive`, `Middle - payments, accounts`. */
 const layer = /^[\s*•-]*(?<head>[\p{L}\d][\p{L}\d ./&()-]{1,30}?)\s*(?::|\s[-–]\s)\s*(?<list>[^:\n]+?)[\s.;]*$/u;
 
-interface Piece {
-  readonly text: string;
-  readonly start: number;
-}
+/** `Storage (HDFS, Hive)` */
+const layerInBrackets = /^\s*(?<head>[\p{L}\d][\p{L}\d ./&-]{1,30}?)\s*\((?<list>[^()]+)\)[\s.;]*$/u;
 
 export interface Layers {
   readonly areas: readonly Part[];
@@ -68,11 +68,25 @@ export const joinLayers = ({ areas }: Layers, landscape: Landscape): boolean => 
 
 const piecesOf = (text: string): readonly Piece[] =>
   [...text.matchAll(/[^\n.;]+(?:\.(?=\S)[^\n.;]+)*/g)].flatMap(({ index, 0: piece }) =>
-    piece.trim() === '' ? [] : [{ text: piece, start: index }],
+    piece.trim() === '' ? [] : inBrackets({ text: piece, start: index }),
   );
 
+/** `front (site, app), back (store)`: each with its brackets, where all of a piece is told so. */
+const inBrackets = (piece: Piece): readonly Piece[] => {
+  const colon = piece.text.indexOf(':') + 1;
+  const said = { text: piece.text.slice(colon), start: piece.start + colon };
+  const parts = splitOutside(said, /,\s*(?:and\s+)?|\s+and\s+/g);
+  const areAll =
+    parts.length > 1 && saysLayers.test(piece.text.slice(0, colon)) && parts.every(({ text }) => bracketed.test(text));
+  return areAll
+    ? [...(colon > 0 ? [{ text: piece.text.slice(0, colon), start: piece.start }] : []), ...parts]
+    : [piece];
+};
+
+const bracketed = /^\s*[\p{L}\d][\p{L}\d -]{1,30}?\s*\([^()]+\)\s*$/u;
+
 const layerIn = ({ text, start }: Piece) => {
-  const { head, list } = layer.exec(text)?.groups ?? {};
+  const { head, list } = layer.exec(text)?.groups ?? layerInBrackets.exec(text)?.groups ?? {};
   if (head === undefined || list === undefined || ofLayers.test(text)) return undefined;
   const isTold = (findPredicate(tokenise(list))?.score ?? 0) > mostLikeVerb;
   const place = { text: list, start: start + text.lastIndexOf(list) };

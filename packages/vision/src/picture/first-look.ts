@@ -6,6 +6,7 @@ import { findRegions, type Regions } from './pixels/regions.ts';
 import type { Candidate } from './shapes/candidate.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
 import { partFills } from './shapes/part-fills.ts';
+import { sealOutlines } from './shapes/seal-outlines.ts';
 
 /** What all that read a picture begin with: it is found once. */
 export interface FirstLook {
@@ -17,7 +18,7 @@ export interface FirstLook {
 }
 
 export const lookAt = (raster: Raster): FirstLook =>
-  lookThrough(raster, cutTails(partFills(findRegions(raster))), false);
+  lookThrough(raster, sealOutlines(cutTails(partFills(findRegions(raster)))), false);
 
 /** The same of what a hand drew. */
 export const lookAtHand = (ink: Mask): FirstLook => lookThrough(ink, findHoles(ink), true);

@@ -72,9 +72,12 @@ const readDrawn = async (raster: Raster, look: FirstLook, tools: PictureTools): 
   const isEven = clean.fit >= (isStraight ? leastFit.ofStraight : leastFit.ofOthers);
   if (isExact || (isEven && shapesIn(clean) >= fewShapes)) return clean;
   const byHand = await readByHand(raster, tools);
-  if (!isEven && shapesIn(byHand) >= fewShapes) return byHand;
+  if (!isEven && shapesIn(byHand) >= fewShapes) return partsIn(byHand) > partsIn(clean) ? byHand : clean;
   return shapesIn(byHand) >= Math.max(fewShapes, 2 * shapesIn(clean)) ? byHand : clean;
 };
+
+/** What more of the ink has a meaning in is the better reading. */
+const partsIn = (read: ReadPixels): number => shapesIn(read) + read.reading.connectors.length;
 
 /**
  * Beyond these px for each px of a diagram a picture is read in another size: lines and letters are as thick as parts of shapes else, and those

@@ -1,4 +1,4 @@
-import { speakerForms } from '../../lexicon/en/leading-verbs.ts';
+import { iLead, speakerForms } from '../../lexicon/en/leading-verbs.ts';
 import {
   countedHead,
   countedKind,
@@ -67,7 +67,8 @@ const splitTitle = (words: string): boolean => isTitle(words) || words.split(' '
 const readSentence = (given: Piece, company: Company): boolean => {
   const start = emptyStart.exec(given.text)?.[0].length ?? 0;
   const sentence = { text: given.text.slice(start), start: given.start + start };
-  if (otherSaying.test(sentence.text) || speakerForms.some((form) => form.test(sentence.text))) return false;
+  if (otherSaying.test(sentence.text) || [...speakerForms, iLead].some((form) => form.test(sentence.text)))
+    return false;
   const dashed = splitOutside(sentence, /\s+[-–—]\s+/g);
   if (dashed.length > 2 && company.chart.isEmpty()) return readDashed(dashed, company);
   const placed = openedBy(topPlace, sentence) ?? openedBy(underOpening, sentence) ?? placedBehind(sentence);

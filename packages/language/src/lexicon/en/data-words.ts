@@ -127,7 +127,7 @@ export const lineNouns: ReadonlySet<string> = new Set('line item position row en
 
 /** What opens an entry of a list of columns that speaks of another thing: `for one boat`, `belongs to pier`, `plus which skipper`. */
 export const rowOpener =
-  /^(?:(?:and|plus|also)\s+)?(?:(?:for|of|by|per|from|(?:belongs?|goes|linked|refers)\s+to|(?:is\s+)?\p{L}+(?:ed|ght|en)\s+(?:by|to|for|from|in))\s+(?:exactly\s+|only\s+)?(?:(?:one|an?|the|which|its)\s+)?|(?:exactly\s+|only\s+)?(?:one|which)\s+)(?=\p{L})/iu;
+  /^(?:(?:and|plus|also)\s+)?(?:(?:for|of|by|per|from|(?:belongs?|goes|linked|refers)\s+to|(?:is\s+)?\p{L}+(?:ed|ght|en)(?:\s+(?:up|out|off|over|back|in))?\s+(?:by|to|for|from|in|at|on))\s+(?:exactly\s+|only\s+)?(?:(?:one|an?|the|which|its)\s+)?|(?:exactly\s+|only\s+)?(?:one|which)\s+)(?=\p{L})/iu;
 
 /** What stands between two things in such an entry: `for one boat in one berth`. */
 export const rowJoin = /\s*\+\s*|\s+(?:and|in|on|at|from|with|by)\s+(?=(?:one|an?|the|which)\s)/iu;
@@ -260,3 +260,45 @@ export const sureCounts: ReadonlySet<string> = new Set('many several one each ev
 /** What a thing has in braces inside a sentence, where no word opens a block: `belongs to Pier {number}`. */
 export const bracedInSentence =
   /(?<=\p{Ll},? \p{Lu}[\p{L}\p{N}_]* ?)(?<!\b(?:[Cc]lass|[Ii]nterface|[Ee]num|[Ee]ntity|[Tt]able|[Ss]truct|[Rr]ecord) \w+ ?)\{([^{};\n]*)\}/gu;
+
+/** What an entry does with what it names: `picked up at one branch`. */
+export const rowDeed = /^(?:and\s+)?(?:is\s+)?(?<deed>\p{L}+(?:ed|ght|en)(?:\s+(?:up|out|off|over|back))?)\s/iu;
+
+/** Brackets that only say what may be, and an opening that only asks for the model. */
+export const mayBeBracket = /\((?:may|can|could|might|maybe|also)\s[^()\n]*\)/giu;
+export const politeOpening = /^\s*[^\n.:;(]{2,40}\b(?:please|pls)\b[^\n.:;(]{0,40}\.?(?=\n)/iu;
+
+/** What stands between tables on one line. */
+export const tableSlash = /\s\/\s/g;
+
+/** How much of one thing is at another: `stock = how many of which product in which hall`. */
+export const amountBetween =
+  /(?<=^|[;.\n]\s*)(\p{L}[\p{L}_]*(?: [\p{L}_]+)?) ?[=:–-] ?how (?:many|much)(?: of)? (?:which|what|each) ([\p{L}_]+) (?:is |are |lies |lie )?(?:in|at|on|per|for) (?:which|what|each) ([\p{L}_]+)/giu;
+
+/** `match = home team vs away team`: two of the same. */
+export const versusPair =
+  /(?<=^|[,;.\n]\s*)(?:an? |the )?([\p{L}_]+) ?(?:=|is|:) ?(?:an? |the )?[\p{L}]+ ([\p{L}_]+) (?:vs\.?|versus|against|and) (?:an? |the )?[\p{L}]+ \2\b/giu;
+
+const betweenVerbs = '(?:resolves|breaks up|sits between|stands between|links|joins|connects|relates|bridges)';
+
+/** What stands between two things that have many of each other, and what it has itself. */
+export const resolvedBy = new RegExp(
+  `(?<=^|[.;\\n]\\s*)(?:the |an? )?([\\p{L}_]+(?: [\\p{L}_]+)?) (?:(?:resolves|breaks up) the (?:m ?: ?n|n ?: ?m|many[- ]to[- ]many)(?: relation(?:ship)?)? (?:of|between)|${betweenVerbs}(?=[^.;\\n]{3,60} and (?:carries|holds|stores|keeps))) (?:the |an? )?([\\p{L}_]+) and (?:the |an? )?([\\p{L}_]+)(?:,? and (?:carries|has|holds|stores|keeps) ([^.;\\n]+))?`,
+  'giu',
+);
+
+/** A table told by what it joins, with its columns behind a colon. */
+export const joinedTable =
+  /(?<=\band )(?:table )?([\p{L}_]+), (?:(?:which|that) )?(?:joins|links|connects|relates|joining|linking|connecting|relating)\b[^:.;\n]{3,60}:\s*([^;\n]+?)\.?(?=\s*$|\n)/gimu;
+
+/** A line that names a table and its columns, with what it has one of behind a semicolon. */
+export const rowsBehind =
+  /^[^\S\n]*(?:[-*•]\s)?\p{L}[\p{L}\d_ ]{1,30}(?::|\s[-–—])\s[^;\n]+;\s*(?:exactly |only )?(?:one|an?|1)\s[^\n]*$/gimu;
+
+/** All columns that were listed before: `a_id, b_id, both together pk`. */
+export const allTogetherKey =
+  /[,;]\s*(?:both|all(?: (?:two|three|of them))?)?\s*together(?:\s+(?:are|is|make|form))?\s+(?:the\s+|an?\s+)?(?:composite\s+)?(?:pk|primary key|key)\s*$/i;
+
+/** Types of columns that have several words. */
+export const longTypes =
+  /^(?<name>["`]?[\p{L}\p{N}_ ]+?["`]?)\s+(?<type>double precision|(?:national )?character varying(?:\s*\([^)]*\))?|char(?:acter)? large object|timestamp(?:\s*\(\d\))? with(?:out)? time zone|time with(?:out)? time zone|(?:tiny|small|medium|big)?int(?:eger)?(?:\s*\(\d+\))? unsigned|long text|bit varying(?:\s*\([^)]*\))?)$/iu;

@@ -101,3 +101,25 @@ export const ledWithCount = new RegExp(
 /** A line above a list that says below whom its items stand. */
 export const listBelow =
   /^(?:(?:\d+|\p{L}+)\s+[^:,;()]{2,40}?\s+(?:(?:all|directly)\s+)*(?:reports?|answers?)\s+(?:directly\s+)?to|(?:(?:directly\s+)?reporting\s+(?:directly\s+)?to|(?:directly\s+)?(?:under|below|beneath)))\s+(?<above>[^,;:()]{2,60}?)\s*(?::|are)?\s*$/iu;
+
+/** `I run the night shift`: who writes, by what he leads. */
+export const iLead =
+  /^i\s+(?:currently\s+|now\s+)?(?<verb>run|lead|head|manage|supervise|direct|oversee)\s+(?:the\s+|our\s+)?(?<own>[^,.;:()]+?)(?:,\s*(?:and\s+)?(?<rest>.+)|\s+and\s+(?<more>(?:i\s+|my\s)?(?:report|answer|boss)\b.+))?$/isu;
+
+/** What somebody is called who does so. */
+export const leaderNouns: ReadonlyMap<string, string> = new Map([
+  ['manage', 'manager'],
+  ['head', 'head'],
+  ['supervise', 'supervisor'],
+  ['direct', 'director'],
+]);
+
+/** `I report to Ann and Ann to the owner`: the second has the verb of the first. */
+export const reportsTo = /\b(?:reports?|answers?)\s+(?:directly\s+)?to\s/i;
+export const gappedReport =
+  /(?:,\s+(?:and\s+)?|\s+and\s+)(?=(?:the\s+|our\s+)?[^,:;()]{2,30}?\s+to\s+(?:the\s|our\s|my\s|me\b|\p{L}))/giu;
+export const gappedEnds = /^(?<below>[^,:;()]{2,30}?)\s+to\s+(?<above>[^,:;]+)$/iu;
+
+/** `The copy lead is Tom, same level as me`: who has the same boss. */
+export const sameLevel =
+  /^(?<one>[^,:;]+),\s+(?:(?:is|who is|he is|she is)\s+)?(?:at|on)?\s*(?:the\s+)?same\s+(?:level|rank|tier)\s+(?:as|like|with)\s+(?<other>[^,:;]+)$/iu;

@@ -2,7 +2,7 @@
 
 /** What says only that a screen comes next. */
 export const nextScreen =
-  /^(?:and\s+)?(?:then|after\s+that|afterwards|next|finally)(?:\s+(?:comes?|there\s+(?:is|are)|we\s+have))?[,\s]+(?=(?:an?|the|our)\s)/i;
+  /^(?:and\s+)?(?:then|after\s+(?:that|it|this)|afterwards|next|finally)(?:\s+(?:comes?|there\s+(?:is|are)|we\s+have))?[,\s]+(?=(?:an?|the|our)\s)/i;
 
 /** What stands below or beside others is on the same screen. */
 export const sameScreen = /^(?:and\s+)?(?:below|underneath|beneath|above|beside)(?:\s+(?:it|that|this|them))?[,:]?\s+/i;
@@ -308,7 +308,7 @@ export const pickedName = /^(?:\p{L}+\s+){0,2}(?:picks?|chooses?|selects?)\s+(?<
 
 /** What stands between a screen and what is on it. */
 export const screenHolds =
-  /(?::\s+|\s+(?:with|w\/|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
+  /(?::\s+|\s+(?:with|w\/?|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
 
 /** Verbs that say where something stands on a screen, as a part of a pattern. */
 export const standingVerbsOfScreens = 'is|are|sits?|comes?|stands?|goes';

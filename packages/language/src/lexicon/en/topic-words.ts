@@ -192,3 +192,16 @@ export const centreVerbs = /\b(?:put|write|place|keep|goes|comes|belongs|title|n
 export const mapWith = /(?:\bmap|\s{3})\s*with\s*$|\bmap\b(?!\s+(?:of|about|on)\b)[^.:;]*:\s*$/i;
 /** What stands around a centre. */
 export const opensAround = /^[\s,:;.]*(?:and\s+)?around\b/i;
+
+/** What adds something not to be forgotten: it belongs to the whole. */
+export const reminder =
+  /^(?:(?:and|also|but|oh)\s+)*(?:don['’]?t\s+forget|do\s+not\s+forget|not\s+to\s+forget|remember|never\s+forget|keep\s+in\s+mind|think\s+of)(?:\s+(?:about|also|the))?:?\s+(?=\S)/iu;
+
+/** `place indoors or garden`: a topic in one word before its two ways, in a list where others have topics of their own. */
+export const eitherOf = /^(?<head>\p{L}{3,})\s+(?<list>\p{L}+\s+or\s+\p{L}+)\??$/iu;
+
+/** A list between slashes is over where they end. */
+export const slashedList = /[\p{L})]\s?\/\s?[\p{L}(]/u;
+
+/** Questions in a list part it as commas do: `food (buffet? menu?)`. */
+export const askedItems = /\?\s+(?=\p{L}[^?]*\?)/gu;

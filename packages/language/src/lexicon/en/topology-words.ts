@@ -63,7 +63,7 @@ export const saysLayers = /\b(?:layer(?:s|ed)?|levels?|tiers?|pyramid|stages?|da
 
 /** What is told of all layers: `each layer calls only the one below`. */
 export const ofLayers =
-  /\b(?:each|every|all|between) (?:the )?(?:layers?|levels?|tiers?)\b|\blayer[- ]?wise\b|(?:^|,)\s*(?:\d+|two|three|four|five|six) (?:layers|levels|tiers)\s*:?\s*$|\b(?:in|into|of|with|has|have|on)\s+(?:\d+|two|three|four|five|six)\s+(?:layers|levels|tiers)\s*:?\s*$/i;
+  /\b(?:each|every|all|between) (?:the )?(?:layers?|levels?|tiers?)\b(?!\s*\d)|\blayer[- ]?wise\b|(?:^|,)\s*(?:\d+|two|three|four|five|six) (?:layers|levels|tiers)(?: (?:pls|please))?\s*:?\s*$|\b(?:in|into|of|with|has|have|on)\s+(?:\d+|two|three|four|five|six)\s+(?:layers|levels|tiers)\s*:?\s*$/i;
 
 /** How many layers a text announces: `in three layers`. */
 export const layerCount = /\b(?<count>\d|two|three|four|five|six)[ -](?:layers|levels|tiers)\b/i;
@@ -409,3 +409,43 @@ export const pluggedWords = words('plugged plug plugs');
 
 /** What is deployed as a file. */
 export const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm|tar|tgz|msi|pkg)$/;
+
+/** Words before what hangs on something, as `behind`. */
+export const belowWords = words('below underneath beneath under downstream');
+export const belowThem = words('it them that this these');
+
+/** What says that something is owned by what was named. */
+export const ownPronouns = words('its their his her');
+
+/** Verbs of joining several with the subject in the middle, and words that say that it is joined with something else. */
+export const joiningVerbs = words('connect link join integrate interconnect');
+export const toWords = words('to with via through over into by');
+
+/** Words of a subject that is no part of a system. */
+export const spotWords = words('which that who it they we i you there and or from to in on at');
+
+/** What a second line is called, and what only says that there is one more. */
+export const backupLines = words('backup link line connection uplink tunnel failover fallback');
+export const alsoHas = words('additionally also too furthermore moreover still even');
+
+/** What restricts something to a place, and what it goes through there. */
+export const onlyWords = words('only just solely exclusively');
+export const throughWords = words('via through over behind');
+
+/** Verbs of bringing data from one system to another, with what they are done, who does it, and when. */
+export const pullingVerbs = words('pull load import extract ingest fetch copy move collect replicate sync');
+export const toolWords = words('with using via through by');
+export const makersOfLoads = words('we they you i data everything it');
+export const whenWords = words('nightly daily hourly weekly regularly continuously overnight once every night');
+
+/** What stands between `from there` and where it goes. */
+export const loadedFrom = words("it it's its is are data everything goes gets get go then");
+
+/** Kinds of processors, which count nothing. */
+export const wordSize = /^x(?:32|64|86)$/;
+
+/** Rooms, which are places of networks. */
+export const roomNouns = words('classroom lab laboratory corridor ward stockroom storeroom workshop auditorium');
+
+/** Verbs of taking what comes. */
+export const listeningVerbs = words('listens subscribes');

@@ -1,5 +1,14 @@
 import { allOfThem, amountPointers, comparers, placesOnScale } from '../../lexicon/en/guard-words.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
+
+/** `if higher send home`: how many tokens compare with amounts told before, behind `if`; 0 for none. */
+export const comparedWithBefore = (tokens: readonly Token[], from: number): number => {
+  const [opener, grade, next] = tokens.slice(from, from + 3);
+  const isGrade = /^(?:\p{L}{2,}er|more|less)$/u.test(grade?.lower ?? '') && !comparers.has(grade?.lower ?? '');
+  const isDone = readVerb(next?.lower ?? '')?.forms.has('base') === true || next?.text === ',';
+  return opener?.lower === 'if' && isGrade && isDone && tokens.length > from + 3 ? 2 : 0;
+};
 
 /** `above that`, `anything over it`, `everything more than that`, `larger ones`: how many tokens name what lies beyond an amount told before; 0 for none. */
 export const beyondMeasure = (tokens: readonly Token[], from: number): number => {

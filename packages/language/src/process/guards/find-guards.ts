@@ -15,7 +15,7 @@ import { isContrast } from '../read-contrast.ts';
 import { opensLoop } from '../read-loop.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
-import { beyondMeasure } from './beyond-measure.ts';
+import { beyondMeasure, comparedWithBefore } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
 import { areTwoKinds, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
@@ -221,6 +221,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     oppositeOfAsked(tokens, start, at, context.before) ??
     subjectCaseAt(tokens, start, at, context.before) ??
     otherCaseAt(tokens, start, at, context) ??
+    comparedAt(tokens, start, at, context) ??
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at, said)) ??
     (context.isLadder
       ? undefined
@@ -229,6 +230,15 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
         kindAt(tokens, start, at, said) ??
         outcomeActsAt(tokens, start, at)))
   );
+};
+
+/** `under 37 let in, if higher send home` */
+const comparedAt = (tokens: readonly Token[], from: number, at: number, { isOpen }: Context): Guard | undefined => {
+  const length = isOpen ? comparedWithBefore(tokens, at) : 0;
+  if (length === 0) return undefined;
+  const end = at + length;
+  const next = tokens[end]?.text === ',' ? end + 1 : end;
+  return { answer: 'other', tokens: tokens.slice(at + 1, end), from, next, subject: [], isSure: true };
 };
 
 /** `no -> stop`, `yes: go on`, `if not call`, `Y ship N wait`. */

@@ -55,10 +55,10 @@ const openingOf = ({ tokens }: Sentence): readonly Token[] => {
 
 const longestName = 5;
 
-/** `one pump or all pumps` and `one pump / all pumps` offer `all pumps`. */
+/** `one pump or all pumps`, `one pump / all pumps`, `pumps (one, all pumps)` and `into one and all pumps` offer `all pumps`. */
 const offers = ({ tokens }: Sentence, name: readonly Token[]): boolean => {
   const words = tokens.map(({ lower }) => singular(lower));
-  const or = words.findIndex((word) => word === 'or' || word === '/');
+  const or = words.findIndex((word) => /^(?:or|[/(]|into)$/.test(word));
   return or > 0 && name.every(({ lower }) => lower === 'only' || words.includes(singular(lower)));
 };
 

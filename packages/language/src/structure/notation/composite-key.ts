@@ -1,4 +1,5 @@
-import { compositeKey, keyJoint, keyTogether } from '../../lexicon/en/data-words.ts';
+import { allTogetherKey, compositeKey, keyJoint, keyTogether } from '../../lexicon/en/data-words.ts';
+import { splitOutside } from '../../outline/read-list.ts';
 import { hasColumnMark, readMember } from '../members.ts';
 
 /** The columns that a text says make up the key together, and the text without what said so. */
@@ -24,6 +25,14 @@ export const readKeyTogether = (text: string): CompositeKey | undefined => {
  * of columns. Out: undefined where it names none; the rest keeps columns that are told inside the key for the first time.
  */
 export const readCompositeKey = (list: string): CompositeKey | undefined => {
+  const all = allTogetherKey.exec(list);
+  if (all !== null) {
+    const before = list.slice(0, all.index);
+    const names = splitOutside({ text: before, start: 0 }, /,/g).map(
+      ({ text }) => readMember(text)?.attribute.name ?? '',
+    );
+    return { columns: names.filter((name) => name !== ''), rest: before + ' '.repeat(all[0].length) };
+  }
   const match = compositeKey.exec(list);
   const told = match?.groups?.columns ?? match?.groups?.listed;
   const columns = told?.split(keyJoint).map((column) => column.trim()) ?? [];

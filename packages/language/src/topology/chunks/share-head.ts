@@ -35,8 +35,7 @@ const areBareSubjects = (before: readonly Chunk[], type: TypeDescription): boole
   const last = before.at(-1);
   return (
     last?.kind === 'separator' &&
-    last.word !== ',' &&
-    names.length > 0 &&
+    names.length > (last.word === ',' ? 1 : 0) &&
     names.every(
       ([word, ...others]) =>
         word !== undefined &&
@@ -91,7 +90,7 @@ const withoutDeterminer = (tokens: readonly Token[]): readonly Token[] =>
 /** `Redis and Kafka containers` are two; `Redis and web servers` hardly are two servers. */
 const mayShare = (word: Token | undefined, head: Token, type: TypeDescription): boolean =>
   isPlainWord(asOne(word, head), type) ||
-  (word !== undefined && /services$/.test(head.lower) && kindOf([singular(word.lower)], type).role === 'user') ||
+  (word !== undefined && /services?$/.test(head.lower) && kindOf([singular(word.lower)], type).role === 'user') ||
   (word !== undefined && products.has(word.lower) && packagings.has(singular(head.lower)));
 
 /** `Loans and fines services` are called after what they are for, which may be many. */

@@ -1,6 +1,6 @@
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { shorthand } from '../../lexicon/en/shorthand.ts';
-import { compoundsWithTo, endWords, imageTags, tellingPronouns } from '../../lexicon/en/topology-words.ts';
+import { compoundsWithTo, endWords, imageTags, tellingPronouns, wordSize } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { products } from '../products.ts';
 import { isConnection } from '../sentence/connection.ts';
@@ -11,7 +11,7 @@ export const spellOut = (written: readonly Token[]): readonly Token[] => {
   const spelt: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
-    const times = /^x(\d{1,3})$/.exec(token.lower)?.[1];
+    const times = wordSize.test(token.lower) ? undefined : /^x(\d{1,3})$/.exec(token.lower)?.[1];
     if (times !== undefined && before !== undefined) {
       spelt.splice(startOfName(spelt), 0, { ...token, text: times, lower: times, kind: 'number' });
       continue;

@@ -8,6 +8,7 @@ import { eachWith, joinEach } from './each-with.ts';
 import { withGappedLinks, withTrailingParts } from './gapped-links.ts';
 import { withGappedLoads } from './gapped-loads.ts';
 import { withGappedVerbs } from './gapped-verbs.ts';
+import { leadOn } from './lead-on.ts';
 import { nameAreas } from './name-areas.ts';
 import { oneEach } from './one-each.ts';
 import { ownEnds } from './own-ends.ts';
@@ -20,6 +21,7 @@ import { reworded } from './reworded.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
 import { withBehindTold } from './stand-behind.ts';
+import { toldLoosely } from './told-loosely.ts';
 import { turnRelatives } from './turn-relatives.ts';
 import { vlanFor } from './vlan-for.ts';
 import { withAims } from './with-aims.ts';
@@ -45,6 +47,7 @@ export const splitStatements = (text: string): readonly Statement[] => nameAreas
 
 /** What makes a sentence plain before it is read, in order. */
 const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  toldLoosely,
   putPlainly,
   putPlaces,
   spellOut,
@@ -72,14 +75,16 @@ const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
 const statementsOf = (text: string): readonly Statement[] =>
   blocksOf(text)
     .flatMap(({ text: block, start, isChain }) =>
-      splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
-        ...sentence,
-        tokens: steps.reduce<readonly Token[]>(
-          (tokens, step) => step(tokens),
-          sentence.tokens.map((token) => moved(token, start)),
-        ),
-        isChain,
-      })),
+      splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map(
+        (sentence, index, all) => ({
+          ...sentence,
+          tokens: steps.reduce<readonly Token[]>(
+            (tokens, step) => step(tokens),
+            leadOn(sentence.tokens, all[index - 1]?.tokens).map((token) => moved(token, start)),
+          ),
+          isChain,
+        }),
+      ),
     )
     .filter(({ tokens }) => tokens.length > 0);
 

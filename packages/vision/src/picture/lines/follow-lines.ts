@@ -12,6 +12,7 @@ import { findDashes } from './find-dashes.ts';
 import type { Rule } from './find-rules.ts';
 import { ownPixels } from './own-pixels.ts';
 import { slantedDashes } from './slanted-dashes.ts';
+import { takeDoubled } from './take-doubled.ts';
 import { traceByHand } from './trace-by-hand.ts';
 import { traceConnectors } from './trace-connectors.ts';
 
@@ -27,13 +28,14 @@ interface Found {
 /** What is neither shape nor letter in a shape: lines, and the words beside them. */
 export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rules, written, isByHand }: Found) => {
   const owners = ownPixels(shapes, regions.labels, raster);
+  const letterHeight = usualHeight(shapes, isByHand);
+  if (!isByHand) takeDoubled(owners, { ...raster, isInk: (at) => regions.labels[at] === 0, letterHeight });
   const inShapes = new Set(shapes.flatMap((shape) => lettersOf(shape).map(({ label }) => label)));
   const rest = findComponents(
     raster,
     (at) => regions.labels[at] === 0 && owners[at] === 0 && !inShapes.has(ink.labels[at] ?? 0),
     { diagonal: true },
   );
-  const letterHeight = usualHeight(shapes, isByHand);
   const stroke = strokeOf(rest, raster.width);
   const dashes = new Set([
     ...findDashes(rest.components, rules),

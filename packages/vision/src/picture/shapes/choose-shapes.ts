@@ -5,7 +5,7 @@ import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { areAlike, isBetweenLines, isJoint, isPatch } from './between-lines.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
-import { hasWords, type Lettered, letterHeights, lettersIn, withoutSpecks } from './lettered.ts';
+import { hasWords, type Lettered, letterHeights, lettersIn, withoutEdges, withoutSpecks } from './lettered.ts';
 import { titleIn } from './title-in.ts';
 import { withoutIcon } from './without-icon.ts';
 
@@ -61,10 +61,19 @@ export const chooseReal = (
     ({ candidate, letters }) =>
       isLarge(candidate, { hasLetters: letters.length > 0, isByHand }) && !isFrame(candidate, picture),
   );
-  const labels = new Set(sized.map(({ candidate }) => candidate.region.label));
   if (isByHand) return sized.map(({ candidate }) => candidate);
+  const all = new Set(sized.map(({ candidate }) => candidate.region.label));
+  // Shapes lie beside what connectors enclose as that lies beside them: it is known first, by how little it resembles a figure and how many it lies beside.
+  const unlike = sized.filter(
+    (one) =>
+      one.candidate.fit < leastOfShape &&
+      [...one.candidate.beyond.keys()].filter((label) => all.has(label)).length > 1 &&
+      isLoop(one, all, { paper, regions }),
+  );
+  const labels = new Set(sized.filter((one) => !unlike.includes(one)).map(({ candidate }) => candidate.region.label));
   const real = sized.filter(
     (one) =>
+      labels.has(one.candidate.region.label) &&
       !isLoop(one, labels, { paper, regions }) &&
       !isBetweenLines(one, { regions, labels: areas, width }) &&
       !isPatch(one, regions) &&
@@ -96,7 +105,7 @@ export const describeShapes = (
     const isContainer = within.length > 0;
     // What else stands in a container are lines and their words.
     const isDrawn = isContainer && !isByHand;
-    const whole = isByHand ? own : withoutSpecks(own);
+    const whole = isByHand ? own : withoutSpecks(isContainer ? own : withoutEdges(own, candidate));
     const letters = withoutIcon(isDrawn ? titleIn(whole, candidate.region.box) : whole, usual);
     return isDrawn && isCut(candidate) ? { ...asFrame(candidate), letters } : { candidate, letters, isContainer };
   });
@@ -158,6 +167,9 @@ const isFrame = ({ region: { box } }: Candidate, { width, height }: { width: num
 
 /** Smaller areas of their own colour are parts of icons, and no icons themselves, px. */
 export const leastIcon = 36;
+
+/** Shapes fit their figures so well; what connectors enclose seldom does. */
+const leastOfShape = 0.9;
 
 /** What connectors enclose has two or more shapes or the same shape beyond parts of its edge, and the paper's colour. */
 const isLoop = (

@@ -1,8 +1,9 @@
 import { areaOf, unionBox } from '../pixels/raster.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
 
-/** How far edges of a cap and its body may be apart, px beside the line between them. */
+/** How far edges of a cap and its body may be apart, px beside the line between them; by the width of the body, where strokes were drawn twice. */
 const slack = 4;
+const sketchySlack = 0.12;
 
 /** A flat ellipse on a body of the same width is the cap of a cylinder: both are one. */
 export const joinCaps = (candidates: readonly Candidate[]): readonly Candidate[] => {
@@ -20,11 +21,12 @@ export const joinCaps = (candidates: readonly Candidate[]): readonly Candidate[]
 
 const isCapOf = (cap: Candidate, body: Candidate): boolean => {
   const [upper, lower] = [cap.region.box, body.region.box];
+  const aside = Math.max(slack + cap.outline, sketchySlack * lower.width);
   return (
     cap.figure === 'circle' &&
     upper.width > 1.8 * upper.height &&
-    Math.abs(upper.x - lower.x) <= slack + cap.outline &&
-    Math.abs(upper.width - lower.width) <= 2 * (slack + cap.outline) &&
+    Math.abs(upper.x - lower.x) <= aside &&
+    Math.abs(upper.x + upper.width - lower.x - lower.width) <= aside &&
     lower.y > upper.y &&
     lower.y <= upper.y + upper.height + slack &&
     lower.height > upper.height

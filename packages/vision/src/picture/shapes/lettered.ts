@@ -37,3 +37,31 @@ export const withoutSpecks = (letters: readonly Component[]): readonly Component
     whole.some((letter) => touch(growBox(letter.box, Math.ceil(speck.farthest * height)), box));
   return letters.filter((letter) => !isSpeck(letter) || isNear(letter));
 };
+
+/** What is nearer to the edge of a shape than this is a piece of its outline, px and by its shorter side... */
+const atEdge = { least: 3, ofSide: 0.06 } as const;
+
+/** ... unless letters stand so near, by their height, or the figure fits its ideal so well that it was drawn with a ruler. */
+const besideLetters = 0.8;
+const ruled = 0.985;
+
+/** Without pieces of the outline, which a sketchy style leaves between its strokes and the fill. */
+export const withoutEdges = (letters: readonly Component[], candidate: Candidate): readonly Component[] => {
+  if (candidate.fit >= ruled) return letters;
+  const { width, height } = candidate.region.box;
+  const away = Math.round(Math.max(atEdge.least, atEdge.ofSide * Math.min(width, height)));
+  const isAtEdge = ({ box }: Component): boolean => {
+    const [x, y] = [box.x + (box.width >> 1), box.y + (box.height >> 1)];
+    return (
+      !holdsPlace(candidate, box.x - away, y) ||
+      !holdsPlace(candidate, box.x + box.width + away, y) ||
+      !holdsPlace(candidate, x, box.y - away) ||
+      !holdsPlace(candidate, x, box.y + box.height + away)
+    );
+  };
+  const inner = letters.filter((letter) => !isAtEdge(letter));
+  if (inner.length === 0 || inner.length === letters.length) return letters;
+  const reach = Math.ceil(besideLetters * middleHeight(inner));
+  const around = inner.map(({ box }) => growBox(box, reach));
+  return letters.filter((letter) => inner.includes(letter) || around.some((box) => touch(box, letter.box)));
+};

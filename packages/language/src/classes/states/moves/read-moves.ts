@@ -17,12 +17,16 @@ const leastListed = 3;
  * hold, when they come it's in progress again`. Out: undefined where a clause tells anything else, or where too few names say how something is.
  */
 export const readMoves = (text: string): Machine | undefined => {
-  if (opensWithList(text)) return undefined;
+  if (isOverlong(text) || opensWithList(text)) return undefined;
   const clauses = splitOutside({ text, start: 0 }, moveBorder).flatMap((piece) => trimPiece(piece) ?? []);
   const first = readAll(clauses, createMachine());
   // The second time all names are known.
   return first === undefined ? undefined : readAll(clauses, createMachine(first.states));
 };
+
+/** Letters: longer texts are documents, which other readers know. */
+const longestText = 3000;
+const isOverlong = (text: string): boolean => text.length > longestText;
 
 /** `draft, sent, paid. When sent ...`: the list only names what the sentences tell of. */
 const opensWithList = (text: string): boolean => {
