@@ -730,3 +730,14 @@ test('what is asked for comes back, also where no reply is drawn', () => {
     'determine price: price',
   ]);
 });
+
+test('what no method sends, since the same words lead elsewhere before, is told', () => {
+  const drawn = (second: string): string =>
+    `sequence: Library\na Reader\nb Desk\nc Shelf\nd Archive\na -> b: search()\nb -> c: find()\nc --> b: nothing\nb --> a: nothing\na -> b: search()\nb -> ${second}\n`;
+  const told = (second: string): string =>
+    planned(drawn(second))
+      .assumptions.map(({ text }) => text)
+      .join();
+  expect(told('d: dig()')).toContain('No method sends “dig()”');
+  expect(told('c: find()')).not.toContain('No method sends');
+});

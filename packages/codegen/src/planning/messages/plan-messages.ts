@@ -13,6 +13,7 @@ import {
   type PortDecl,
   type ServiceDecl,
   type Step,
+  stepsOf,
   withoutWhile,
 } from '../../program/index.ts';
 import { because } from '../because.ts';
@@ -101,6 +102,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       about: spec.edges.filter(({ kind }) => kind === 'async').map(({ id }) => id),
     });
   }
+  assumptions.push(...tellUnsent(spec, services, names));
   const valued = new Set(
     exchanges.flatMap(({ message, replies, answers }) => {
       if (message === undefined) return [];
@@ -157,6 +159,23 @@ const tellDropped = (exchanges: readonly Exchange[], given: MessageValues): read
   const said = new Intl.ListFormat('en').format(new Set(dropped.map(({ label }) => `“${oneLine(label)}”`)));
   const text = `Replies (${said}) only tell which case applies. What else they carry is not kept.`;
   return [{ text, about: dropped.map(({ id }) => id) }];
+};
+
+/** What no method sends, since another message of the same words became the method that would. */
+const tellUnsent = (
+  { edges, nodes }: DiagramSpec,
+  services: readonly ServiceDecl[],
+  { stepOf }: MessageNames,
+): readonly Assumption[] => {
+  const sent = new Set(services.flatMap(({ operations }) => operations.flatMap(({ body }) => stepsOf(body))));
+  const isDrawn = (id: string): boolean => nodes.some((node) => node.id === id);
+  const unsent = edges.filter(
+    (each) => each.kind !== 'reply' && isDrawn(each.from) && isDrawn(each.to) && !sent.has(stepOf(each)),
+  );
+  if (unsent.length === 0) return [];
+  const said = new Intl.ListFormat('en').format(new Set(unsent.map(({ label }) => `“${oneLine(label)}”`)));
+  const text = `No method sends ${said}: what leads there is drawn several times in the same words, with different messages behind it, and became one method, which sends those that are drawn first.`;
+  return [{ text, about: unsent.map(({ id }) => id) }];
 };
 
 /** Answers that leave as errors. */
