@@ -17,6 +17,8 @@ interface ValueForms {
   readonly quoted: (text: string) => string;
   /** A text so many times: `"x".repeat(41)` unless the language says it otherwise. */
   readonly repeated?: (written: string, times: number) => string;
+  /** Of moments without a zone, and with their own, where these are types of their own. */
+  readonly zoned?: Partial<Readonly<Record<'none' | 'own', (value: string) => string>>>;
   /** Of what is not written as text. */
   readonly scalars: Partial<Readonly<Record<ScalarType, (value: string) => string>>>;
 }
@@ -25,7 +27,7 @@ interface ValueForms {
 export const valueWriter =
   (forms: ValueForms) =>
   (field: FieldDecl, value: Literal | Sample): string => {
-    const { emptyList, list, member, quoted, repeated = repeat, scalars } = forms;
+    const { emptyList, list, member, quoted, repeated = repeat, scalars, zoned } = forms;
     const { type, isList } = field;
     if (isMany(value)) return list(value.map((each) => valueWriter(forms)({ ...field, isList: false }, each)));
     if (isList) return emptyList(field);
@@ -36,6 +38,8 @@ export const valueWriter =
     if (type.scalar === 'integer' || type.scalar === 'boolean') return String(value);
     const repeats = repeatedIn(String(value));
     if (type.scalar === 'text' && repeats !== undefined) return repeated(quoted(repeats.letter), repeats.times);
+    const zone = type.zone === undefined ? undefined : zoned?.[type.zone];
+    if (zone !== undefined) return zone(String(value));
     return (scalars[type.scalar] ?? quoted)(String(value));
   };
 

@@ -44,6 +44,16 @@ export const inverseMethods = (
   { inverse, inverseIsList }: AssociationEnd,
 ): EndMethods | undefined => (inverse === undefined ? undefined : endMethods(records, inverse, inverseIsList === true));
 
+/** Whether only what stands at the other end may take itself out of this list: it cannot be without this record, so it moves to another one. */
+export const isLeftByMoving = ({ isList, inverseIsGiven }: AssociationEnd): boolean =>
+  isList && inverseIsGiven === true;
+
+/** What is said of the method that then takes it out. */
+export const movedBy = (end: AssociationEnd): string =>
+  isLeftByMoving(end)
+    ? `For a ${end.target.words.join(' ')} that moves away; it can’t be without its ${end.inverse?.words.join(' ')}.`
+    : '';
+
 /** Whether one that is linked at this end leaves whoever was linked to it before: both know no more than one. */
 export const movesAway = ({ isList, inverse, inverseIsList }: AssociationEnd): boolean =>
   !isList && inverse !== undefined && inverseIsList !== true;

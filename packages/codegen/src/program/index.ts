@@ -12,7 +12,7 @@ export {
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
-export { type EndMethods, endMethods, inverseMethods, movesAway } from './end-methods.ts';
+export { type EndMethods, endMethods, inverseMethods, isLeftByMoving, movedBy, movesAway } from './end-methods.ts';
 export { errorSaid, errorWords } from './error-name.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';

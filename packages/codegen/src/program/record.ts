@@ -17,8 +17,13 @@ export type ScalarType =
   | 'json';
 
 export type TypeRef =
-  /** `isLarge` is a whole number that 32 bits may be too few for. */
-  | { readonly kind: 'scalar'; readonly scalar: ScalarType; readonly isLarge?: true }
+  /** `isLarge` is a whole number that 32 bits may be too few for; `zone` says that a moment is drawn without one, or with its own. */
+  | {
+      readonly kind: 'scalar';
+      readonly scalar: ScalarType;
+      readonly isLarge?: true;
+      readonly zone?: 'none' | 'own';
+    }
   | { readonly kind: 'enum'; readonly enum: EnumDecl }
   /** The record is given by its name, since records may refer to each other in circles. */
   | { readonly kind: 'record'; readonly record: Name };

@@ -287,7 +287,10 @@ export const objectsOf = (
     .split(/\band\b/)
     .map((object) => object.split(' ').filter((word) => word !== ''))
     .filter((object) => object.length > 0);
-  if (said.some((word) => pointingWords.has(word)) || !objects.every(isThingBroughtBack)) return undefined;
+  // What is asked for may be called after how it is: `available quantity`.
+  const isThing = (object: readonly string[]): boolean =>
+    isThingBroughtBack(object) || (isFetched && object.length === 2 && isThingBroughtBack(object.slice(1)));
+  if (said.some((word) => pointingWords.has(word)) || !objects.every(isThing)) return undefined;
   return objects.length === 0 ? undefined : { objects, use: isFetched ? 'fetches' : useOf(verb) };
 };
 

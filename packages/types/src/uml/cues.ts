@@ -14,7 +14,7 @@ export const umlCues: TypeCues = {
   ],
   heads: ['use case', 'state', 'lifecycle', 'life cycle'],
   signs: [
-    [{ pattern: /^\s*(?:classDiagram|stateDiagram(?:-v2)?)\b/m, atLeast: 1 }],
+    [{ pattern: /^\s*(?:(?:classDiagram|stateDiagram(?:-v2)?)\b|\[\*\]\s*-)/m, atLeast: 1 }],
     [{ pattern: /\b(?:inherits? from|extends|implements|(?:is a |are )subclass(?:es)? of)\b/i, atLeast: 2 }],
     [
       { pattern: /\bclass(?:es)?\b/i, atLeast: 2 },

@@ -57,7 +57,7 @@ export const memberName = avoiding(pascalCase, new Set(inherited.split(' ')));
 
 /** Types that our code speaks of. */
 const knownTypes =
-  'TimeSpan Action ArgumentException ArgumentNullException Assert Boolean CallScript Console DateTime Decimal Dictionary Enum Enumerable Exception Func ' +
+  'TimeSpan Action ArgumentException ArgumentNullException Assert Boolean CallScript Console DateTime DateTimeOffset Decimal Dictionary Enum Enumerable Exception Func ' +
   'Guid HashSet IEnumerable IReadOnlyList InvalidOperationException Is KeyNotFoundException List Math NotImplementedException Object Queue ' +
   'String System Task Test TestFixture Throws Tuple Type Tests';
 

@@ -6,7 +6,12 @@ export const projectFiles = (
   namespace: string,
   { isServed }: { readonly isServed: boolean },
 ): readonly PrintedFile[] => [
-  toFile(`src/${namespace}.csproj`, project([]), 'The library.', 'project'),
+  toFile(
+    `src/${namespace}.csproj`,
+    project(['  <ItemGroup>', `    <InternalsVisibleTo Include="${namespace}.Tests" />`, '  </ItemGroup>', '']),
+    'The library.',
+    'project',
+  ),
   toFile(
     `tests/${namespace}.Tests.csproj`,
     project([

@@ -34,6 +34,7 @@ export const plainType = (records: readonly RecordDecl[], type: ValueType): stri
   if (type.kind === 'optional') return optional(plainType(records, type.of), type.of);
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return recordName(records, type.record);
+  if (type.zone === 'own') return 'DateTimeOffset';
   return type.isLarge === true ? 'long' : scalarTypes[type.scalar];
 };
 

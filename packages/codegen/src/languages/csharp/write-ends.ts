@@ -4,7 +4,9 @@ import {
   type AssociationEnd,
   endMethods,
   inverseMethods,
+  isLeftByMoving,
   lastOf,
+  movedBy,
   neededFor,
   type RecordDecl,
   takenBy,
@@ -40,9 +42,10 @@ export const writeEnd = (
   const property = memberOf(records, end.name);
   const { link, unlink, given } = endMethods(records, end.name, end.isList);
   const parts = { dialect, records, end, record, property, other: identifier(given) };
-  const method = (name: typeof link, body: () => void): void => {
+  const method = (name: typeof link, body: () => void, visible = 'public'): void => {
     writer.gap();
-    writeBraces(writer, dialect, `public void ${memberName(name)}(${type} ${parts.other})`, body);
+    if (name === unlink) writer.comment(movedBy(end));
+    writeBraces(writer, dialect, `${visible} void ${memberName(name)}(${type} ${parts.other})`, body);
   };
   const mayBeNull = !end.isList && end.given === undefined;
   writer.gap();
@@ -54,7 +57,7 @@ export const writeEnd = (
     end.name.from,
   );
   method(link, () => (end.isList ? writeAdding(writer, parts) : writeSetter(writer, parts)));
-  if (end.isList) method(unlink, () => writeRemoving(writer, parts));
+  if (end.isList) method(unlink, () => writeRemoving(writer, parts), isLeftByMoving(end) ? 'internal' : 'public');
 };
 
 interface End {

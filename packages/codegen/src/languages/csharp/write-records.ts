@@ -119,11 +119,23 @@ const writeConstructor = (
     writer.indented(() => writer.line(`: base(${above.map(({ name }) => identifier(name)).join(', ')})`));
   }
   writer.block('{', '}', () => {
-    for (const field of record.fields) writeRefusal(writer, dialect, field);
+    for (const field of record.fields) {
+      // What is told of it below would otherwise fail without saying what is missing.
+      if (refusesNull(field) && refusalsOf(field).includes('long') && field.refuses !== 'blank') {
+        writer.gap();
+        writeBraces(writer, dialect, `if (${identifier(field.name)} == null)`, () =>
+          writer.line(`throw new ArgumentNullException(nameof(${identifier(field.name)}));`),
+        );
+      }
+      writeRefusal(writer, dialect, field);
+    }
     if (record.fields.some((field) => refusalsOf(field).length > 0)) writer.gap();
-    for (const { name, type, isList } of record.fields) {
+    for (const field of record.fields) {
+      const { name, type, isList } = field;
       const value = identifier(name);
-      const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : value;
+      const isUnseen = refusesNull(field) && !refusalsOf(field).some((why) => why === 'blank' || why === 'long');
+      const given = isUnseen ? `${value} ?? throw new ArgumentNullException(nameof(${value}))` : value;
+      const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : given;
       writer.line(`${memberOf(records, name)} = ${kept};`);
     }
     for (const end of record.ends) writeFirstEnd(writer, records, end);
@@ -131,6 +143,12 @@ const writeConstructor = (
   });
   writeInitial(writer, record, records);
 };
+
+/** Null is no value of what has to be there, and texts, bytes and objects could be null. */
+const refusesNull = ({ type, isOptional, isList }: FieldDecl): boolean =>
+  !isOptional &&
+  !isList &&
+  (type.kind === 'record' || (type.kind === 'scalar' && ['text', 'json', 'bytes'].includes(type.scalar)));
 
 const parameterOf = (records: readonly RecordDecl[], field: FieldDecl): string =>
   `${fieldType(records, field)} ${identifier(field.name)}`;

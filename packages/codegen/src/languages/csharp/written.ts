@@ -13,6 +13,7 @@ export const written = (records: readonly RecordDecl[], field: FieldDecl, value:
     member: (declared, member) => `${typeName(declared.name)}.${memberName(member)}`,
     quoted: doubleQuoted,
     repeated: (text, times) => `new string('${text.slice(1, -1)}', ${times})`,
+    zoned: { own: momentOf },
     scalars: {
       bytes: (text) => `new byte[] { ${octets(text)} }`,
       decimal: (text) => `${text}m`,
@@ -29,3 +30,6 @@ const dateOf = (text: string): string => {
   const zone = parts.length > 3 ? ', DateTimeKind.Utc' : '';
   return `new DateTime(${parts.map(Number).join(', ')}${zone})`;
 };
+
+/** The same as a moment of its own zone. */
+const momentOf = (text: string): string => `new DateTimeOffset(${dateOf(text)})`;

@@ -1,4 +1,4 @@
-import { endMethods as methodsOf, type Name, oncePer, type RecordDecl } from '../../program/index.ts';
+import { isLeftByMoving, endMethods as methodsOf, type Name, oncePer, type RecordDecl } from '../../program/index.ts';
 import { lineOf } from '../families/dynamic/lines.ts';
 import { identifier, typeName } from './dialect.ts';
 import { structOf } from './record-types.ts';
@@ -10,7 +10,12 @@ export const endMethods = (
   isList: boolean,
 ): { readonly link: string; readonly unlink: string; readonly given: string } => {
   const { link, unlink, given } = methodsOf(records, name, isList);
-  return { link: typeName(link), unlink: typeName(unlink), given: identifier(given) };
+  const isMovedOnly = records.some(({ ends }) => ends.some((end) => end.name === name && isLeftByMoving(end)));
+  return {
+    link: typeName(link),
+    unlink: isMovedOnly ? identifier(unlink) : typeName(unlink),
+    given: identifier(given),
+  };
 };
 
 /** A field or method of a record. One that is called like a struct that its record holds would hide it; all records then call it alike. */

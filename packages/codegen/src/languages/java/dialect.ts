@@ -65,7 +65,7 @@ const inherited = 'clone finalize getClass hashCode notify notifyAll toString wa
 /** Classes that our code speaks of, and those of the language that a reader would take them for. */
 const knownTypes =
   'ArrayDeque ArrayList BigDecimal Boolean Byte Class Consumer Deque DisplayName Double Enum Error Exception Float IllegalArgumentException ' +
-  'IllegalStateException Instant Integer Iterable LinkedHashMap LinkedHashSet List LocalDate LocalTime Long Map Math Module NoSuchElementException ' +
+  'IllegalStateException Instant Integer Iterable LinkedHashMap LinkedHashSet List LocalDate LocalDateTime LocalTime Long Map Math Module NoSuchElementException ' +
   'Number Object Objects Optional Override Package Process Record Runtime Set Short String System Test Thread Throwable UUID ' +
   'UnsupportedOperationException Void CallScript Comparable Character';
 

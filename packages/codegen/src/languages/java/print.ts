@@ -103,6 +103,7 @@ const classes: readonly string[] = [
   'java.math.BigDecimal',
   'java.time.Instant',
   'java.time.LocalDate',
+  'java.time.LocalDateTime',
   'java.time.LocalTime',
   'java.util.ArrayDeque',
   'java.util.ArrayList',

@@ -4,7 +4,9 @@ import {
   type AssociationEnd,
   endMethods,
   inverseMethods,
+  isLeftByMoving,
   lastOf,
+  movedBy,
   neededFor,
   type RecordDecl,
   takenBy,
@@ -48,7 +50,11 @@ export const writeEnd = (
   );
   if (!end.isList) return;
   writer.gap();
-  writer.block(`public void ${methodName(unlink)}(${type} ${parts.other}) {`, '}', () => writeRemoving(writer, parts));
+  writer.comment(movedBy(end));
+  const visible = isLeftByMoving(end) ? '' : 'public ';
+  writer.block(`${visible}void ${methodName(unlink)}(${type} ${parts.other}) {`, '}', () =>
+    writeRemoving(writer, parts),
+  );
 };
 
 interface End {

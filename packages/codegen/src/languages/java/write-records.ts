@@ -43,6 +43,7 @@ export const plainType = (type: ValueType): string => {
   if (type.kind === 'optional') return boxed(plainType(type.of));
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
+  if (type.zone === 'none') return 'LocalDateTime';
   return type.isLarge === true ? 'long' : scalarTypes[type.scalar];
 };
 

@@ -10,6 +10,7 @@ export const written = valueWriter({
   list: (items) => `List.of(${items.join(', ')})`,
   member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
   quoted: doubleQuoted,
+  zoned: { none: (value) => `LocalDateTime.parse(${doubleQuoted(value.replace(/Z$/, ''))})` },
   scalars: {
     bytes: (value) => `new byte[] {${octets(value)}}`,
     decimal: (value) => `new BigDecimal(${doubleQuoted(value)})`,

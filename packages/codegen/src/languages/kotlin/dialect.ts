@@ -67,7 +67,7 @@ const inherited = 'clone equals finalize getClass hashCode notify notifyAll toSt
 /** Types that our code speaks of, and those of the language that a reader would take them for. */
 const knownTypes =
   'Any Array ArrayDeque BigDecimal Boolean Byte CallScript Char Class Collection Comparable Deprecated Double Enum Error Exception Float Function ' +
-  'IllegalArgumentException IllegalStateException Instant Int Iterable Lazy List LocalDate LocalTime Long Map MutableList MutableMap MutableSet ' +
+  'IllegalArgumentException IllegalStateException Instant Int Iterable Lazy List LocalDate LocalDateTime LocalTime Long Map MutableList MutableMap MutableSet ' +
   'NoSuchElementException NotImplementedError Nothing Number Object Pair Result Sequence Set Short String Suppress Test Throwable Throws ' +
   'Triple UUID Unit Void';
 

@@ -70,6 +70,7 @@ const imports: readonly string[] = [
   'java.math.BigDecimal',
   'java.time.Instant',
   'java.time.LocalDate',
+  'java.time.LocalDateTime',
   'java.time.LocalTime',
   'java.util.UUID',
   'kotlin.test.Test',

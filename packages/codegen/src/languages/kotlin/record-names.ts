@@ -29,6 +29,7 @@ export const plainType = (type: ValueType): string => {
   if (type.kind === 'optional') return `${plainType(type.of)}?`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
+  if (type.zone === 'none') return 'LocalDateTime';
   return type.isLarge === true ? 'Long' : scalarTypes[type.scalar];
 };
 

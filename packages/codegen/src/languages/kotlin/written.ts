@@ -9,6 +9,7 @@ export const written = valueWriter({
   list: (items) => `listOf(${items.join(', ')})`,
   member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
   quoted,
+  zoned: { none: (value) => `LocalDateTime.parse(${quoted(value.replace(/Z$/, ''))})` },
   scalars: {
     bytes: (value) => `byteArrayOf(${octets(value)})`,
     decimal: (value) => `BigDecimal(${quoted(value)})`,

@@ -3,7 +3,9 @@ import {
   type AssociationEnd,
   endMethods,
   inverseMethods,
+  isLeftByMoving,
   lastOf,
+  movedBy,
   neededFor,
   type RecordDecl,
   takenBy,
@@ -42,6 +44,7 @@ export const writeEnd = (
   );
   if (!end.isList) return;
   writer.gap();
+  writer.comment(...(isLeftByMoving(end) ? [movedBy(end), '@internal'] : []));
   method(writer, `public function ${methodName(unlink)}(`, [parameter], ': void', () => writeRemoving(writer, parts));
 };
 

@@ -4,6 +4,7 @@ import {
   type EndMethods,
   endMethods,
   lastOf,
+  movedBy,
   neededFor,
   type RecordDecl,
   takenBy,
@@ -124,6 +125,7 @@ const writeListEnd = (
   });
   writer.gap();
   writer.block(method(unlink), '', () => {
+    writer.comment(movedBy(end));
     writer.block(`if ${other} not in self._${own}:`, '', () => writer.line('return'));
     if (end.inverseIsGiven && end.inverse !== undefined)
       refuse(writer, `${other}.${back} is self`, neededFor(end.target, end.inverse));

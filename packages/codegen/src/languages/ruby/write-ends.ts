@@ -1,5 +1,14 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type AssociationEnd, endMethods, lastOf, neededFor, type RecordDecl, takenBy } from '../../program/index.ts';
+import {
+  type AssociationEnd,
+  endMethods,
+  isLeftByMoving,
+  lastOf,
+  movedBy,
+  neededFor,
+  type RecordDecl,
+  takenBy,
+} from '../../program/index.ts';
 import { identifier, typeName } from './dialect.ts';
 import { writeRefusal } from './write-records.ts';
 
@@ -120,6 +129,7 @@ const writeListMethods = (
     if (back !== undefined) writer.line(`${other}.${back.link}`);
   });
   writer.gap();
+  writer.comment(...(isLeftByMoving(end) ? [movedBy(end), '@api private'] : []));
   writer.block(`def ${identifier(unlink)}(${other})`, 'end', () => {
     if (back === undefined || end.inverse === undefined) {
       if (end.isNonEmpty) writeRefusal(writer, lastOf(record.name, end.name), `if ${field} == [${other}]`);

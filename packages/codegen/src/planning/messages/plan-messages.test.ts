@@ -718,6 +718,19 @@ b -> a: bring(cup)
   expect(together?.together?.steps).toBe(6);
 });
 
+test('what is asked for comes back, also where no reply is drawn', () => {
+  const { spec } = parseNotation(
+    'sequence: Pharmacy\na Pharmacist\nb Stock system\nc Price list\na -> b: Ask for available quantity\na -> c: Determine price\n',
+    'sequence',
+  );
+  const { ports } = planProgram({ spec, family: 'messages', style: 'detailed', additionalDetails: '' });
+  const methods = ports.flatMap((port) => port.methods);
+  expect(methods.map(({ name, result }) => `${name.words.join(' ')}: ${result?.name.words.join(' ')}`)).toEqual([
+    'get available quantity: available quantity',
+    'determine price: price',
+  ]);
+});
+
 test('what no method sends, since the same words lead elsewhere before, is told', () => {
   const drawn = (second: string): string =>
     `sequence: Library\na Reader\nb Desk\nc Shelf\nd Archive\na -> b: search()\nb -> c: find()\nc --> b: nothing\nb --> a: nothing\na -> b: search()\nb -> ${second}\n`;

@@ -13,6 +13,8 @@ export interface ReadType {
   readonly scale?: number;
   /** How large whole numbers may become. */
   readonly size?: 'small' | 'usual' | 'large';
+  /** Of a moment that is drawn without a zone, or with its own. */
+  readonly zone?: 'none' | 'own';
   /** True for a text that is always as long. */
   readonly isFixed?: true;
 }
@@ -77,6 +79,7 @@ export const readType = (text: string): ReadType => {
     word: (sized?.[1] ?? inner).trim(),
     isList,
     isOptional,
+    ...(scalar === 'timestamp' && zoneOf(word)),
     ...(scalar === 'integer' && sizeOf(word)),
     ...(/^(?:n?char|character)$/.test(word) && { isFixed: true as const }),
     ...(/^\d/.test(sized?.[2] ?? '') && { length: Number(sized?.[2]) }),
@@ -90,6 +93,13 @@ export const nameWithUnit = (name: string, type: string): string =>
 
 const duration = /^(?:duration|time ?span|period|interval|time ?interval|time ?delta)$/i;
 const unit = /(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|ms|sec|min)\s*$/i;
+
+const zoneOf = (word: string): Pick<ReadType, 'zone'> => {
+  if (/^localdatetime$|without time zone$/.test(word)) return { zone: 'none' };
+  return /^(?:timestamptz|offsetdatetime|zoneddatetime|datetimeoffset)$|with (?:local )?time zone$/.test(word)
+    ? { zone: 'own' }
+    : {};
+};
 
 const sizeOf = (word: string): Pick<ReadType, 'size'> => {
   if (/^(?:smallint|tinyint|short|int2|int16|byte)$/.test(word)) return { size: 'small' };

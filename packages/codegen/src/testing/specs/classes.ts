@@ -22,7 +22,7 @@ c Trailer | +capacity: decimal | +MAX_LOAD: decimal = 750.5 <static>
 d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +FIRST: RentalStatus = BOOKED <static> | +last: Rental <static> | +"extend(days: int)" | +"isLate()": boolean
 e Customer | +id: int | +email: string | +phone: string? | +isBlocked: boolean = false | +DEFAULT_LIMIT = 3 | +"find(email: string)": Customer? <static>
 f(interface) Notifier | +"notify(customer: Customer, text: string)": boolean
-g MailNotifier | +sender: string | +SUBJECT: string = "News" <static> | +"open()" <static>
+g MailNotifier | +sender: string | +copies: List<String> | +"addCopy(address: string)" | +SUBJECT: string = "News" <static> | +"open()" <static>
 h(enum) RentalStatus | BOOKED | RUNNING | RETURNED
 b -inherits-> a
 c -inherits-> a
@@ -42,7 +42,7 @@ note e: Blocked customers rent nothing
     size: 'typical',
     notation: `uml: Photo album
 a Album | +name: string {unique}
-b Photo | +id: uuid | +image: byte[] | +preview: byte[]? | +"crop(mask: byte[])": byte[]
+b Photo | +id: uuid | +takenAt: LocalDateTime | +sharedAt: OffsetDateTime? | +image: byte[] | +preview: byte[]? | +"crop(mask: byte[])": byte[]
 a[1] -composes-> b[0..*]
 b[0..1] -> b[0..*]: replaces
 `,

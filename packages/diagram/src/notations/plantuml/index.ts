@@ -2,6 +2,7 @@ import type { TextNotation } from '../text-notation.ts';
 import { plantUmlActivity, plantUmlLanes } from './activity/index.ts';
 import { plantUmlClass, plantUmlEntities } from './class/index.ts';
 import { plantUmlSequence } from './sequence/index.ts';
+import { plantUmlState } from './state/index.ts';
 
 export const plantUml: TextNotation = {
   id: 'plantuml',
@@ -9,5 +10,5 @@ export const plantUml: TextNotation = {
   extension: 'puml',
   mediaType: 'text/vnd.plantuml',
   dialects: [plantUmlEntities, plantUmlClass, plantUmlSequence],
-  readOnly: [plantUmlLanes, plantUmlActivity],
+  readOnly: [plantUmlState, plantUmlLanes, plantUmlActivity],
 };

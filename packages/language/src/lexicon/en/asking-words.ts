@@ -2,11 +2,13 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** Verbs of which something comes back: whoever fetches an order has it then. */
 export const askingVerbs = wordsOf(
-  'calculate compute convert count estimate fetch find get generate list load look query read retrieve search select',
+  'calculate compute convert count determine estimate fetch find get generate list load look query read retrieve search select',
 );
 
 /** Of those, verbs that nobody uses for what they hand over themselves, as they do `select`. */
-export const fetchingVerbs = wordsOf('calculate compute count estimate fetch find get list look query retrieve search');
+export const fetchingVerbs = wordsOf(
+  'calculate compute count determine estimate fetch find get list look query retrieve search',
+);
 
 /** Verbs of handing on what one has made: whoever sends or stores a booking has one. */
 export const handingVerbs = wordsOf(

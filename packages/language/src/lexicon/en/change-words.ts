@@ -22,11 +22,17 @@ export const settingVerbs: ReadonlySet<string> = new Set([
   'update',
 ]);
 
+/** Verbs of putting something into a list, or taking it out. */
+export const listingVerbs: ReadonlySet<string> = new Set(['add', 'append', 'clear', 'delete', 'insert', 'remove']);
+
 /** What a verb gives another value without naming it, by the last word of what that is called. */
 export const thingsSetBy: Readonly<Record<string, readonly string[]>> = {
   charge: ['balance'],
   credit: ['balance'],
   debit: ['balance'],
+  pay: ['balance'],
+  refund: ['balance'],
+  top: ['balance'],
   deposit: ['balance'],
   postpone: ['at', 'date', 'due', 'start', 'starts', 'time'],
   relocate: ['address', 'city', 'location'],
@@ -52,6 +58,8 @@ export const statesAfter: Readonly<Record<string, readonly string[]>> = {
   show: ['visible'],
   start: ['active', 'running'],
   stop: ['active', 'running'],
+  freeze: ['frozen'],
+  unfreeze: ['frozen'],
 };
 
 /** What says in which state something is, as the last word of its name. */

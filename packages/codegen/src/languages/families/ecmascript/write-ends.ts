@@ -3,7 +3,9 @@ import {
   type AssociationEnd,
   endMethods,
   inverseMethods,
+  isLeftByMoving,
   lastOf,
+  movedBy,
   neededFor,
   type RecordDecl,
   takenBy,
@@ -50,6 +52,7 @@ export const writeEnd = (
   }
   method(link, () => writeAdding(writer, parts));
   writer.gap();
+  if (isLeftByMoving(end)) writer.comment(`${movedBy(end)} @internal`);
   method(unlink, () => writeRemoving(writer, parts));
 };
 

@@ -29,3 +29,24 @@ test('what is changed can be assigned inside of its class, and from nowhere else
   expect(codeOf('csharp')).toContain('public bool IsActive { get; private set; }');
   expect(codeOf('kotlin')).toContain('var isActive: Boolean = isActive\n        private set\n');
 });
+
+test('states by their particle, lists by what is added, and amounts that come back are changed', () => {
+  const { spec } = parseNotation(
+    `uml: Plant
+a Valve | state: ValveState | openingPercent: int | specialties: List<String> | balance: decimal | name: string | tags: List<String> | "switchOn()" | "setOpening(percent: int)" | "addSpecialty(name: string)" | "topUp(amount: decimal)": decimal | "findTags(name: string)": List<String>
+b Pass | status: PassStatus | "freeze(until: date)"
+c(enum) ValveState | ON | OFF
+d(enum) PassStatus | ACTIVE | FROZEN
+`,
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const changed = records.flatMap(({ fields }) => fields.filter(({ isChanged }) => isChanged === true));
+  expect(changed.map(({ name }) => name.words.join(' '))).toEqual([
+    'state',
+    'opening percent',
+    'specialties',
+    'balance',
+    'status',
+  ]);
+});

@@ -122,7 +122,7 @@ export const findEnds = (
 
 /** `The engineer that is its lead.` */
 const roleSaid = (called: string, isMany: boolean, { words }: Name): string =>
-  `The ${called} that ${isMany ? 'are' : 'is'} its ${words.join(' ')}.`;
+  called === words.join(' ') ? '' : `The ${called} that ${isMany ? 'are' : 'is'} its ${words.join(' ')}.`;
 
 /** `The galleries that it manages.` of `manages`; undefined of what is no verb. */
 const thirdSaid = (said: string, called: string): string | undefined =>

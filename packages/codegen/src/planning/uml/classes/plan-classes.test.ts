@@ -1,5 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
+import { generateCode } from '../../../generate-code.ts';
+import type { LanguageId } from '../../../languages/catalog.ts';
 import { planProgram } from '../../plan-program.ts';
 
 const storesOf = (notation: string): readonly string[] => {
@@ -239,4 +241,34 @@ test('an operation that a list does under another name is kept', () => {
   );
   const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
   expect(records[0]?.operations.map(({ name }) => name.words.join(' '))).toEqual(['add zone', 'add']);
+});
+
+const sourcesIn = (notation: string, language: LanguageId): string =>
+  generateCode({
+    spec: parseNotation(notation, 'uml').spec,
+    family: 'classes',
+    language,
+    codeStyle: 'detailed',
+    includeComments: false,
+  })
+    .files.filter(({ role }) => role === 'source')
+    .map(({ content }) => content)
+    .join('\n');
+
+test('who cannot be without another leaves it only by moving, and nobody outside takes it away', () => {
+  const gym = 'uml: Gym\na Gym | name: string\nb Member | name: string\na[1] -> b[0..*]\n';
+  expect(sourcesIn(gym, 'java')).toContain('\n    void removeMember(Member member) {');
+  expect(sourcesIn(gym, 'csharp')).toContain('internal void RemoveMember(Member member)');
+  expect(sourcesIn(gym, 'go')).toContain(') removeMember(member *Member) error {');
+});
+
+test('moments keep the zone that they are drawn with, and C# takes no null for what has to be there', () => {
+  const visit =
+    'uml: Visits\na Visit | startsAt: LocalDateTime | paidAt: OffsetDateTime | at: DateTime | note: string\n';
+  const [java, csharp] = [sourcesIn(visit, 'java'), sourcesIn(visit, 'csharp')];
+  expect(java).toContain('LocalDateTime startsAt');
+  expect(java).toContain('Instant at');
+  expect(csharp).toContain('DateTimeOffset PaidAt');
+  expect(csharp).toContain('DateTime StartsAt');
+  expect(csharp).toContain('Note = note ?? throw new ArgumentNullException(nameof(note));');
 });

@@ -69,6 +69,7 @@ export const planClasses: Planner = ({ spec: drawn, program, typeNames }) => {
         kind: 'scalar',
         scalar: plainScalar(read.scalar, { isServed: program.options.isServed, isList: read.isList }),
         ...(read.size === 'large' && { isLarge: true }),
+        ...(read.zone !== undefined && program.options.isServed !== true && { zone: read.zone }),
       };
     if (read.word === '') return { kind: 'scalar', scalar: guessType(words) };
     assumptions.push({

@@ -147,10 +147,10 @@ const addMember = (key: string, text: string, draft: SpecDraft): void => {
   else if (kinds[annotation] !== undefined) draft.node(key, { kind: kinds[annotation] });
 };
 
-/** `+String name`, `+name: string`, `+total() Money`, `count()$`. */
+/** `+String name`, `+name: string`, `+total() Money`, `count()$`, `selfTest()* bool`. */
 export const readMember = (text: string): SpecAttribute => {
-  const sign = /[$*]$/.exec(text)?.[0];
-  const words = decodeMermaid(sign === undefined ? text : text.slice(0, -1)).replace(/~([^~]+)~/g, '<$1>');
+  const [, before = text, sign, behind = ''] = /^(.*\))([$*])(\s.*)$/.exec(text) ?? /^(.*)([$*])$/.exec(text) ?? [];
+  const words = decodeMermaid(before + behind).replace(/~([^~]+)~/g, '<$1>');
   const row = readRow(words);
   const typed = row.type === undefined ? splitType(row) : row;
   return sign === undefined ? typed : { ...typed, marks: [sign === '$' ? 'static' : 'abstract'] };

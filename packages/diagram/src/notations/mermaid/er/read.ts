@@ -23,7 +23,11 @@ export const readMermaidEr = (text: string, type: string): NotationResult => {
     const turned = /^direction\s+(\w+)$/.exec(line.text);
     if (open !== undefined) {
       if (line.text === '}') open = undefined;
-      else draft.node(open, { attributes: [readColumn(line.text)] });
+      else {
+        const { row, isWhole } = readColumnWith(line.text);
+        draft.node(open, { attributes: [row] });
+        if (!isWhole) draft.leaveOut(line, 'Comments of columns');
+      }
     } else if (turned) direction = readDirection(turned[1]);
     else open = readStatement(line, draft);
   }
@@ -86,18 +90,50 @@ const keyOf = (said: string, draft: SpecDraft): string => {
 
 const marks: Readonly<Record<string, string>> = { PK: 'pk', FK: 'fk', UK: 'unique' };
 
-/** `type name PK, FK "comment"`; a comment that spells the name out is the name. */
-export const readColumn = (text: string): SpecAttribute => {
+/** `type name PK, FK "comment"`; a comment that spells the name out is the name, others may say that it is missing at times, or what it is one of. */
+export const readColumn = (text: string): SpecAttribute => readColumnWith(text).row;
+
+interface ReadColumn {
+  readonly row: SpecAttribute;
+  /** All that its comment says is in the row. */
+  readonly isWhole: boolean;
+}
+
+const readColumnWith = (text: string): ReadColumn => {
   const match = /^(\S+)\s+([^\s",]+)?\s*((?:(?:PK|FK|UK)\s*,?\s*)*)("[^"]*")?$/.exec(text.trim());
-  if (match === null) return { name: unquoteMermaid(text) };
+  if (match === null) return { row: { name: unquoteMermaid(text) }, isWhole: true };
   const [, type = '', word = '', keys = '', comment] = match;
   const said = comment === undefined ? '' : unquoteMermaid(comment);
-  const found = keys.match(/PK|FK|UK/g) ?? [];
-  return {
-    name: isSameName(said, word) ? said : word,
-    ...(type === noType || word === '' ? {} : { type }),
-    ...(found.length === 0 ? {} : { marks: found.flatMap((key) => marks[key] ?? []) }),
+  const isName = isSameName(said, word);
+  const { marks: told, values, isWhole } = readComment(isName ? '' : said, type);
+  const known = [...(keys.match(/PK|FK|UK/g) ?? []).flatMap((key) => marks[key] ?? []), ...told];
+  const written = values === undefined ? type : `enum(${values.join(', ')})`;
+  const row = {
+    name: isName ? said : word,
+    ...(type === noType || word === '' ? {} : { type: written }),
+    ...(known.length === 0 ? {} : { marks: [...new Set(known)] }),
   };
+  return { row, isWhole };
+};
+
+/** `optional`, `unique`, and of an enum its values: `excellent, good, fair, poor; optional`. */
+const readComment = (
+  said: string,
+  type: string,
+): { readonly marks: readonly string[]; readonly values?: readonly string[]; readonly isWhole: boolean } => {
+  const found: string[] = [];
+  let values: readonly string[] | undefined;
+  let isWhole = true;
+  for (const part of said.split(';').map((each) => each.trim())) {
+    const listed = part.replace(/^(?:one of|values):?\s+/i, '');
+    const items = listed.split(/\s*[,|/]\s*/);
+    const isList = (/^enum$/i.test(type) || listed !== part) && items.length > 1;
+    if (/^(?:optional|nullable|may be (?:null|missing|empty)|can be null)$/i.test(part)) found.push('nullable');
+    else if (/^unique$/i.test(part)) found.push('unique');
+    else if (isList && items.every((item) => /^[\w][\w -]*$/.test(item))) values = items;
+    else if (!/^(?:required|mandatory|not null)?$/i.test(part)) isWhole = false;
+  }
+  return { marks: found, isWhole, ...(values !== undefined && { values }) };
 };
 
 const isSameName = (said: string, word: string): boolean => {

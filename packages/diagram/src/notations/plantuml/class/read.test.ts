@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTextNotation } from '../../read-text-notation.ts';
+import { readMember } from './read.ts';
 
 /** A diagram's classes as `label (kind): members`, its lines as `from kind to`, and what was not read. */
 const read = (...lines: readonly string[]) => {
@@ -69,4 +70,15 @@ test.each([
   [['class Order { +id: int; +pay(a, b) }'], 'Order id pay(a, b)'],
 ])('members may stand on the lines of the braces: %j', (lines, expected) => {
   expect(read(...lines, 'class Other').nodes).toEqual([expected, 'Other']);
+});
+
+test('modifiers stand before or behind the visibility', () => {
+  expect(readMember('+{abstract} displayName(): String')).toEqual({
+    name: 'displayName()',
+    type: 'String',
+    marks: ['abstract'],
+    visibility: '+',
+  });
+  expect(readMember('{static} +MAX: int')).toEqual({ name: 'MAX', type: 'int', marks: ['static'], visibility: '+' });
+  expect(readMember('~ {static} count(): int')).toMatchObject({ name: 'count()', marks: ['static'], visibility: '~' });
 });

@@ -233,12 +233,15 @@ const readRelation = (line: TextLine, { draft, notes }: Reading): boolean => {
 /** `{static} +name: type {pk}`, `*id : number` as entities have it. */
 export const readMember = (text: string): SpecAttribute => {
   const own: string[] = [];
-  const rest = text.trim().replace(/^(?:\{(static|classifier|abstract|field|method)\}\s*)+/g, (found) => {
-    for (const [, mark] of found.matchAll(/\{(\w+)\}/g))
-      if (mark === 'static' || mark === 'classifier') own.push('static');
-      else if (mark === 'abstract') own.push('abstract');
-    return '';
-  });
+  // Modifiers stand before or behind the visibility.
+  const rest = text
+    .trim()
+    .replace(/^([-+#~]?)\s*((?:\{(?:static|classifier|abstract|field|method)\}\s*)+)/, (_, sign, found) => {
+      for (const [, mark] of found.matchAll(/\{(\w+)\}/g))
+        if (mark === 'static' || mark === 'classifier') own.push('static');
+        else if (mark === 'abstract') own.push('abstract');
+      return sign;
+    });
   const marked = /^(.*?)\s*\{([^{}]*)\}$/.exec(rest) ?? /^(.*?)\s*<<([^<>]*)>>$/.exec(rest);
   const others = (marked?.[2] ?? '')
     .split(',')
