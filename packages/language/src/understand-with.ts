@@ -7,6 +7,7 @@ import { markChains } from './notations/mark-chains.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
 import { draftPasted } from './pasted/draw-pasted.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
+import { narrowGaps } from './prompt/narrow-gaps.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
 import { withToldDashes } from './prompt/told-dashes.ts';
 import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
@@ -49,6 +50,8 @@ export interface UnderstandWithContext extends UnderstandContext {
  * covers and what was left out, or a message that says what to write instead. Deterministic; linear in the length of the text.
  */
 export const understandWith = (prompt: string, context: UnderstandWithContext): Understanding => {
+  const narrow = narrowGaps(prompt);
+  if (narrow !== undefined) return shiftSpans(understandWith(narrow.text, context), narrow.placeOf);
   const html = htmlAsLines(prompt);
   if (html !== undefined) return shiftSpans(understandPlain(html.text, context), html.placeOf);
   return understandPlain(prompt, context);

@@ -9,14 +9,13 @@ import {
   versusPair,
 } from '../lexicon/en/data-words.ts';
 import { splitOutside } from '../outline/read-list.ts';
-import { hasWideGap } from '../text/has-wide-gap.ts';
 
 /**
  * Short ways of telling tables, in the words that are read: `a (…) / b (…)` with a semicolon, `match = home team vs away team` as what a match has,
  * `Enrolment resolves the m:n of …` as what stands between. In: a text. Out: one of the same length, so that places stay.
  */
 export const plainTables = (text: string): string =>
-  (hasWideGap(text) ? [] : rules).reduce((told, rule) => {
+  rules.reduce((told, rule) => {
     const next = rule(told);
     return next.length === told.length ? next : told;
   }, text);

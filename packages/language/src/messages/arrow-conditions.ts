@@ -1,6 +1,5 @@
 import { arrowCondition, conditionEnd } from '../lexicon/en/messages.ts';
 import type { Arrow } from '../notations/arrows.ts';
-import { hasWideGap } from '../text/has-wide-gap.ts';
 
 /** A condition that stands before an arrow: its words as the frame of the message, and the line of the text that it is for. */
 interface LineCondition {
@@ -17,7 +16,6 @@ export const conditionsApart = (
   text: string,
 ): { readonly text: string; readonly conditions: readonly LineCondition[] } => {
   const conditions: LineCondition[] = [];
-  if (hasWideGap(text)) return { text, conditions };
   const names = namesIn(text);
   let told = '';
   for (const line of text.split(/(?<=[\n;])/)) {
