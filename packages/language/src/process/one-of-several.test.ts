@@ -139,3 +139,11 @@ test('a grade alone compares with the amounts before it, and what is found out a
   expect(lines).toContain('<Which range?> -Between 90 and 120-> Measure');
   expect(lines).toContain('Measure -> <Which range?>');
 });
+
+test('an otherwise that could be any of several ways is told of none, and nothing is lost', () => {
+  const lines = inner(
+    'The judge hears both sides and decides to jail, warn or release the driver. If he is warned, send a letter, otherwise call the prison.',
+  );
+  expect(lines.some((line) => line.endsWith('Send a letter'))).toBe(true);
+  expect(lines.some((line) => line.endsWith('Call the prison'))).toBe(true);
+});
