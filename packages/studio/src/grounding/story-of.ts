@@ -6,14 +6,29 @@ import type { DiagramTypeId } from '@diagloom/types';
  */
 export const storyOf = (question: string): Extract<DiagramTypeId, 'flowchart' | 'process'> => {
   if (flow.test(question)) return 'flowchart';
-  return process.test(question) || !(aCase.test(question) || choice.test(question)) ? 'process' : 'flowchart';
+  if (process.test(question)) return 'process';
+  // What is to be in the picture, too, says nothing of what it is about.
+  const asked = question.replace(further, '');
+  if (asksForAnswer.test(asked)) return 'flowchart';
+  return !course.test(asked) && (aCase.test(asked) || choice.test(asked)) ? 'flowchart' : 'process';
 };
 
 const flow = /\bflow ?-?(?:charts?|diagrams?)\b|\b(?:work)?flow\b|\b(?:decision|troubleshooting) (?:tree|chart)\b/i;
 
 /** "As a process", "the booking process", not "how do we process a claim". */
 const process =
-  /(?<!\b(?:to|we|you|they|i|must|can|will|should|do|does) )\bprocess\b|\b(?:swim ?)?lanes?\b|\bwho does what\b|\b(?:people|roles|teams|parties|departments) (?:involved|concerned)\b/i;
+  /(?<!\b(?:to|we|you|they|i|must|can|will|should|do|does) )\bprocess\b|\b(?:swim ?)?lanes?\b|\bwho (?:does (?:what|it)|is responsible)\b|\b(?:people|roles|teams|parties|departments) (?:involved|concerned)\b/i;
+
+/** "including what may go wrong", "leave emergencies out" */
+const further =
+  /[\s,(]+\b(?:incl(?:\.|ud(?:e|es|ing))|leav(?:e|ing) .{1,40}? out|leave out|don['’]?t|do not|without)\b[^?]*/gi;
+
+/** "can a member bring a guest?", "who gets a locker?", "which form do I use?": somebody wants to know one thing. */
+const asksForAnswer =
+  /(?:^|[.;:–-]\s*)(?:can|may|is|are|am|must|should|do|does)\s[^.;:]*\?|\bwho (?:gets|may|can|is allowed)\b|\bwh(?:ich|at) [\p{L} -]{2,30}? (?:do|should|must|can) (?:i|we)\b|\bwhat now\b|\bdepending on\b/iu;
+
+/** "from the letter to the refund", "end to end" */
+const course = /\bfrom\b.{3,60}\b(?:to|till|until)\b|\bend[- ]to[- ]end\b|\bfrom start to finish\b/i;
 
 /** Something has happened, or goes wrong. */
 const aCase =
