@@ -35,6 +35,7 @@ import { numberedSteps } from './numbered-steps.ts';
 import { withKindsOfOne } from './one-of-kind.ts';
 import { openWithEvent } from './open-with-event.ts';
 import { withPairedHeads } from './paired-heads.ts';
+import { withParallelList } from './parallel-lists.ts';
 import { joinOccasions } from './read-occasions.ts';
 import { readProcess } from './read-process.ts';
 import { redoCorrections } from './redo-corrections.ts';
@@ -74,6 +75,7 @@ export const draftProcess: Drafter = (given, type, called) => {
     )
       .map(withoutTimeInFront)
       .map(withTimeToAct)
+      .map(withParallelList)
       .map(withKindsOfOne)
       .map(toldOfOthers)
       .map(withWhichActs),

@@ -128,3 +128,18 @@ test('when with an otherwise is a case', () => {
     expect.arrayContaining(['<Iron red?> -Yes-> Hammer iron', '<Iron red?> -No-> Wait']),
   );
 });
+
+test.each([
+  'The plan is signed. Two things happen in parallel: the mason orders bricks, the digger digs a pit. Then they build.',
+  'Once the plan is signed two things run at the same time - the mason orders bricks, the digger digs a pit. Then they build.',
+])('what is announced as parallel is, behind a colon or a dash: %s', (text) => {
+  const lines = inner(text);
+  expect(lines).toContain('|fork| -> Order bricks');
+  expect(lines).toContain('|fork| -> Dig a pit');
+  expect(lines).toContain('|join| -> Build');
+});
+
+test('an outcome is asked of whoever gives it alone', () => {
+  const lines = inner('Read the claim. Over 500 the head must approve, the rest is paid. Rejected = filed.');
+  expect(lines.filter((line) => line.endsWith('-> <Rejected?>'))).toEqual(['Head approves -> <Rejected?>']);
+});

@@ -2,6 +2,7 @@ import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Build } from './flow-build.ts';
 import type { Exit } from './flow-graph.ts';
+import { outcomeOf } from './outcome.ts';
 
 /**
  * Of several loose ends those that a question is about: `paid cards ship; the others are checked. If the check fails, ...` asks only
@@ -20,7 +21,9 @@ export const exitsThatAsk = (build: Build, exits: readonly Exit[], words: readon
 export const exitsAbout = (build: Build, exits: readonly Exit[], words: readonly string[]): readonly Exit[] => {
   const about = exits.filter(({ from }) => {
     const tail = build.nodes[from];
-    return tail?.kind === 'step' && tellsOf(tail.label, words);
+    if (tail?.kind !== 'step') return false;
+    const given = outcomeOf([tail.verb]);
+    return tellsOf(tail.label, words) || (given !== undefined && given.pair === outcomeOf(words)?.pair);
   });
   return about.length > 0 ? about : exits;
 };

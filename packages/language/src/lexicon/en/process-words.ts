@@ -275,3 +275,13 @@ export const loopOpeners: readonly string[] = [
   'loop',
   'do',
 ];
+
+/** What says that a list tells what is done side by side, and how many of it there are. */
+export const togetherPhrases: readonly (readonly string[])[] = [
+  'at the same time',
+  'side by side',
+  'in parallel',
+  'simultaneously',
+  'concurrently',
+].map((phrase) => phrase.split(' '));
+export const severalWords = words('several some many both these following');
