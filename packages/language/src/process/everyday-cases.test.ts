@@ -143,3 +143,13 @@ test('an outcome is asked of whoever gives it alone', () => {
   const lines = inner('Read the claim. Over 500 the head must approve, the rest is paid. Rejected = filed.');
   expect(lines.filter((line) => line.endsWith('-> <Rejected?>'))).toEqual(['Head approves -> <Rejected?>']);
 });
+
+test.each([
+  ['Check the tank, if empty fill it. Then row.', '<Empty?> -Yes-> Fill tank'],
+  ['Check the rope, if frayed cut it. Then row.', '<Frayed?> -Yes-> Cut rope'],
+  ['Check the tank, when empty fill it. Then row.', '<Empty?> -Yes-> Fill tank'],
+  ['Check if the lamp is lit, when not light it. Then row.', '<Lamp lit?> -No-> Light it'],
+  ['Pull the cord, and if still nothing call the yard. Then row.', '<Still nothing?> -Yes-> Call the yard'],
+])('how something is that was looked into is a case, without a comma behind it: %s', (text, line) => {
+  expect(inner(text)).toContain(line);
+});

@@ -1,3 +1,5 @@
+import { stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { asksVerbs } from '../lexicon/en/process-words.ts';
 import { withAskedDecisions } from './asked-decisions.ts';
 import { areApart } from './number-ranges.ts';
 import { outcomeOf, relate, sharesSubject } from './outcome.ts';
@@ -50,7 +52,11 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
       const leadsBack = body[0]?.kind === 'jump';
       const next = statements[index + 1];
       const hasOther = next?.kind === 'branch' && next.exit === 'no';
-      const isChoice = leadsBack || hasOther || neighbours.some((other) => excludes(question, other));
+      const isChoice =
+        leadsBack ||
+        hasOther ||
+        isFoundOut(settled.at(-1), question) ||
+        neighbours.some((other) => excludes(question, other));
       if (isChoice) settled.push({ kind: 'choice', question, body: settleCases(body), otherwise: undefined });
       else settled.push(...events, ...settleCases(body));
     }
@@ -132,6 +138,10 @@ const closing = /\b(?:no|all|none|nothing|every|everything|done|finished|empty|f
 /** The opposite, or another amount of the same thing. */
 const excludes = (one: Question, other: Question): boolean =>
   relate(one, other) === 'opposite' || areApart(one.words, other.words);
+
+/** `Check the paper, when empty fill it`: how something is that was just looked into. */
+const isFoundOut = (before: Statement | undefined, { words }: Question): boolean =>
+  before?.kind === 'step' && asksVerbs.has(before.verb) && words.length <= 2 && stateAdjectives.has(words.at(-1) ?? '');
 
 const questionOf = (statement: Statement | undefined): readonly Question[] =>
   statement?.kind === 'choice' || statement?.kind === 'case' ? [statement.question] : [];

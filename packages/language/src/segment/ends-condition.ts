@@ -17,7 +17,7 @@ import {
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { answers, units } from '../lexicon/en/guard-words.ts';
-import { questionOpeners } from '../lexicon/en/process-words.ts';
+import { asksVerbs, questionOpeners } from '../lexicon/en/process-words.ts';
 import { intransitiveVerbs, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -48,6 +48,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (marker.role === 'if' && ellipticAnswer(condition) !== undefined) return opensOwnClause(right, condition);
   if (opensWithPronoun(right, condition, namesOnly(marker))) return true;
   if (goesOn(condition, opener)) return false;
+  if (isFoundOut(tokens.slice(0, from), condition) && isDeed(right)) return true;
   const found = findPredicate(right);
   if (!found) return false;
   const left = findPredicate(condition);
@@ -254,6 +255,19 @@ const goesOn = (condition: readonly Token[], opener: Token): boolean => {
 /** `he says no | call Ann` */
 const saysAnswer = (condition: readonly Token[]): boolean =>
   readVerb(condition.at(-2)?.lower ?? '')?.base === 'say' && answers.has(condition.at(-1)?.lower ?? '');
+
+/** `check the tyres, if flat`, `print a page, if still nothing`: how something that was looked into is. */
+const isFoundOut = (before: readonly Token[], condition: readonly Token[]): boolean => {
+  const [state, ...more] = condition[0]?.lower === 'still' ? condition.slice(1) : condition;
+  if (state === undefined || more.length > 0) return false;
+  const isLooked = before.some(({ lower }) => asksVerbs.has(readVerb(lower)?.base ?? ''));
+  const isOther = [pronouns, determiners, indefinites, subjectPronouns].some((words) => words.has(state.lower));
+  const isState = stateAdjectives.has(state.lower) || (!isOther && readVerb(state.lower) === undefined);
+  return (isLooked && isState) || (condition.length > 1 && state.lower === 'nothing');
+};
+
+/** `pump`, whatever else the word may be. */
+const isDeed = ([verb]: readonly Token[]): boolean => readVerb(verb?.lower ?? '')?.forms.has('base') === true;
 
 /** `after login check the role`, `after the visit send a receipt`: an event named by a noun alone. */
 const isBareEvent = (condition: readonly Token[], marker: FoundMarker): boolean => {

@@ -63,11 +63,11 @@ const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
     return marker.phrase === 'first' && isBase(after) && (opensObject(next) || !nounHomographs.has(after.lower));
   }
   return (
-    !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
+    !/^(?:(?:if|when) (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
     after === undefined ||
     after.kind === 'mark' ||
     marker.phrase === 'if yes' ||
-    (marker.phrase.startsWith('if ') && (subjectPronouns.has(after.lower) || commands(marker, behind)))
+    (/^(?:if|when) /.test(marker.phrase) && (subjectPronouns.has(after.lower) || commands(marker, behind)))
   );
 };
 
@@ -75,7 +75,7 @@ const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
 const commands = (marker: Marker, behind: readonly Token[]): boolean => {
   const [verb, object] = behind;
   if (verb === undefined) return false;
-  if (marker.phrase === 'if not') return deeds(behind);
+  if (/^(?:if|when) not$/.test(marker.phrase)) return deeds(behind);
   if (!isBase(verb)) return false;
   return marker.role === 'yes' || opensObject(object) || (isVerbOnly(verb) && opensNothing(object));
 };

@@ -44,7 +44,7 @@ export const markers: readonly Marker[] = [
     'Is it hot? *, open the window.',
     'if yes|if so|if this is the case|if that is the case|in this case|in that case|in which case|yes',
   ),
-  ...marker('no', 'Is it hot? *, close the window.', 'if not|if no|no'),
+  ...marker('no', 'Is it hot? *, close the window.', 'if not|when not|if no|no'),
   ...marker('no', 'Check the lock; * call the smith.', 'on failure|on error'),
   ...marker('yes', 'Check the lock; * open the door.', 'on success'),
   ...marker('unless', '* it is hot, close the window.', 'unless|except if|except when'),
