@@ -49,3 +49,9 @@ test('behind cases the first of them is asked again, and n is a number', () => {
   expect(lines).toContain('<N = 1?> -Yes-> Print the steps');
   expect(lines).not.toContain('Read n -> <And even?>');
 });
+
+test('what is a number is asked with an equals sign', () => {
+  expect(inner('Input x and y. While y is not 0: print y, take 1 from y. Output x.')).toContain(
+    '<Y = 0?> -No-> Print y',
+  );
+});

@@ -93,6 +93,9 @@ const withoutDummy = (tokens: readonly Token[]): readonly Token[] => {
   if (!predicate || predicate.modal || predicate.start === 0 || predicate.start === tokens.length - 1) return tokens;
   const group = tokens.slice(predicate.start, predicate.voice === 'passive' ? predicate.end - 1 : predicate.start + 1);
   if (predicate.voice === 'active' && !isVerb(group[0])) return tokens;
+  // `n is 0` asks `N = 0?`
+  const isNumber = predicate.start === tokens.length - 2 && tokens.at(-1)?.kind === 'number' && isVerb(group[0]);
+  if (isNumber) return tokens.map((token) => (token === group[0] ? { ...token, text: '=', lower: '=' } : token));
   return tokens.filter((token) => !group.includes(token) || !(isVerb(token) || haves.has(token.lower)));
 };
 
