@@ -1,5 +1,6 @@
 import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
+import { splitAt } from '../segment/split-at.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { markAfter, type Token, wordAt } from '../text/token.ts';
 
@@ -25,19 +26,11 @@ const listIn = (sentence: Sentence | undefined): List | undefined => {
   const tokens = sentence?.tokens ?? [];
   const from = tokens.findLastIndex(({ text, lower }) => text === ':' || lower === 'into');
   if (from < 1 || findPredicate(tokens.slice(0, from)) === undefined) return undefined;
-  const kinds = splitAtLinks(tokens.slice(from + 1));
+  const kinds = splitAt(tokens.slice(from + 1), isLink);
   return kinds.length > 1 && kinds.every(({ length }) => length > 0 && length < 3) ? { from, kinds } : undefined;
 };
 
-const splitAtLinks = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
-  const pieces: Token[][] = [[]];
-  for (const token of tokens) {
-    if (/^[,;/]$/.test(token.text) || /^(?:and|or)$/.test(token.lower)) {
-      if (pieces.at(-1)?.length !== 0) pieces.push([]);
-    } else pieces.at(-1)?.push(token);
-  }
-  return pieces;
-};
+const isLink = ({ text, lower }: Token): boolean => /^[,;/]$/.test(text) || /^(?:and|or)$/.test(lower);
 
 /** What is told of each kind, as sentences of their own; undefined where a piece tells of anything else. */
 const casesOf = (kinds: readonly (readonly Token[])[], told: Sentence | undefined): readonly Sentence[] | undefined => {

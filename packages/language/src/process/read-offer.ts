@@ -4,6 +4,7 @@ import { asksVerbs } from '../lexicon/en/process-words.ts';
 import { readVerb, type VerbForm } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
+import { splitAt } from '../segment/split-at.ts';
 import { isArrow } from '../segment/window-end.ts';
 import { type Token, wordAt } from '../text/token.ts';
 import { actorLabel, isNameLike, namesActor } from './actor.ts';
@@ -62,7 +63,7 @@ const chosenDeeds = (tokens: readonly Token[]): Offer | undefined => {
   if (at < 0 || tokens.slice(0, at).some((_, index) => markerAt(tokens, index)?.role === 'if')) return undefined;
   const from = offerOpeners.reduce((next, opener) => next + (opener.test(tokens[next]?.lower ?? '') ? 1 : 0), at + 1);
   const end = endOfList(tokens, from);
-  const ways = waysIn(tokens.slice(from, end));
+  const ways = splitAt(tokens.slice(from, end), isLink);
   const isTold = tokens[from - 1]?.lower === 'to' ? ways.every(isShort) : ways.every(isShort) && ways.some(isDeed);
   if (ways.length < 2 || !isTold) return undefined;
   // `decides whether to admit or discharge` says as much by itself.
@@ -124,15 +125,7 @@ const endOfList = (tokens: readonly Token[], from: number): number => {
   return end < 0 ? tokens.length : end;
 };
 
-const waysIn = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
-  const ways: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.text === ',' || token.lower === 'or' || isSlash(token)) {
-      if (ways.at(-1)?.length !== 0) ways.push([]);
-    } else ways.at(-1)?.push(token);
-  }
-  return ways;
-};
+const isLink = (token: Token): boolean => token.text === ',' || token.lower === 'or' || isSlash(token);
 
 /** `send it back`, with its verb in front. */
 const isDeed = (tokens: readonly Token[]): boolean => {

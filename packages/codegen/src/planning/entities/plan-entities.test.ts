@@ -2,21 +2,14 @@ import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { generateCode } from '../../generate-code.ts';
 import type { LanguageId } from '../../languages/catalog.ts';
+import { sourceOf } from '../../testing/source-of.ts';
 
 const sourceIn = (language: 'python' | 'sql'): string =>
-  generateCode({
-    spec: parseNotation(
-      'physical: Rental\na cars | id: int <pk> | state: enum(free, in repair) = free | doors = 4\n',
-      'physical',
-    ).spec,
+  sourceOf('physical: Rental\na cars | id: int <pk> | state: enum(free, in repair) = free | doors = 4\n', {
+    type: 'physical',
     family: 'entities',
     language,
-    codeStyle: 'detailed',
-    includeComments: false,
-  })
-    .files.filter(({ role }) => role === 'source')
-    .map(({ content }) => content)
-    .join('\n');
+  });
 
 test('a column that lists its values takes no other', () => {
   const source = sourceIn('sql');

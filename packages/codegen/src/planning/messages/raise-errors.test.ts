@@ -1,19 +1,9 @@
-import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
-import { generateCode } from '../../generate-code.ts';
 import type { LanguageId } from '../../languages/catalog.ts';
+import { sourceOf } from '../../testing/source-of.ts';
 
 const codeOf = (drawn: string, language: LanguageId = 'python'): string =>
-  generateCode({
-    spec: parseNotation(`sequence: Shop\n${drawn}`, 'sequence').spec,
-    family: 'messages',
-    language,
-    codeStyle: 'detailed',
-    includeComments: false,
-  })
-    .files.filter(({ role }) => role === 'source')
-    .map(({ content }) => content)
-    .join('\n');
+  sourceOf(`sequence: Shop\n${drawn}`, { type: 'sequence', family: 'messages', language });
 
 const stock = `[a(alt)] ""
 [g(section)@a] in stock

@@ -5,9 +5,8 @@ import type { Token } from '../../text/token.ts';
 /** `if higher send home`: how many tokens compare with amounts told before, behind `if`; 0 for none. */
 export const comparedWithBefore = (tokens: readonly Token[], from: number): number => {
   const [opener, grade, next] = tokens.slice(from, from + 3);
-  const isGrade = /^(?:\p{L}{2,}er|more|less)$/u.test(grade?.lower ?? '') && !comparers.has(grade?.lower ?? '');
   const isDone = readVerb(next?.lower ?? '')?.forms.has('base') === true || next?.text === ',';
-  return opener?.lower === 'if' && isGrade && isDone && tokens.length > from + 3 ? 2 : 0;
+  return opener?.lower === 'if' && isGrade(grade) && isDone && tokens.length > from + 3 ? 2 : 0;
 };
 
 /** `above that`, `anything over it`, `everything more than that`, `larger ones`: how many tokens name what lies beyond an amount told before; 0 for none. */
@@ -16,10 +15,14 @@ export const beyondMeasure = (tokens: readonly Token[], from: number): number =>
   const at = isAll ? from + 1 : from;
   const [word, than, thing] = tokens.slice(at, at + 3);
   if (word === undefined) return 0;
-  const isGrade = /^(?:\p{L}{2,}er|more|less)$/u.test(word.lower) && !comparers.has(word.lower);
-  if (isGrade && than?.lower === 'than') return amountPointers.has(thing?.lower ?? '') ? at + 3 - from : 0;
-  if (isGrade && than?.lower === 'ones') return at + 2 - from;
-  if (!isGrade && !placesOnScale.has(word.lower)) return 0;
-  if (amountPointers.has(than?.lower ?? '') && !isGrade) return at + 2 - from;
+  const compares = isGrade(word);
+  if (compares && than?.lower === 'than') return amountPointers.has(thing?.lower ?? '') ? at + 3 - from : 0;
+  if (compares && than?.lower === 'ones') return at + 2 - from;
+  if (!compares && !placesOnScale.has(word.lower)) return 0;
+  if (amountPointers.has(than?.lower ?? '') && !compares) return at + 2 - from;
   return isAll && than?.kind !== 'number' ? at + 1 - from : 0;
 };
+
+/** `higher`, `more`; but `over` and the like are places on the scale. */
+const isGrade = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:\p{L}{2,}er|more|less)$/u.test(token.lower) && !comparers.has(token.lower);

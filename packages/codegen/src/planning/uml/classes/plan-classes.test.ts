@@ -1,7 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
-import { generateCode } from '../../../generate-code.ts';
 import type { LanguageId } from '../../../languages/catalog.ts';
+import { sourceOf } from '../../../testing/source-of.ts';
 import { planProgram } from '../../plan-program.ts';
 
 const storesOf = (notation: string): readonly string[] => {
@@ -244,16 +244,7 @@ test('an operation that a list does under another name is kept', () => {
 });
 
 const sourcesIn = (notation: string, language: LanguageId): string =>
-  generateCode({
-    spec: parseNotation(notation, 'uml').spec,
-    family: 'classes',
-    language,
-    codeStyle: 'detailed',
-    includeComments: false,
-  })
-    .files.filter(({ role }) => role === 'source')
-    .map(({ content }) => content)
-    .join('\n');
+  sourceOf(notation, { type: 'uml', family: 'classes', language });
 
 test('who cannot be without another leaves it only by moving, and nobody outside takes it away', () => {
   const gym = 'uml: Gym\na Gym | name: string\nb Member | name: string\na[1] -> b[0..*]\n';
