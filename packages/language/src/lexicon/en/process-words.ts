@@ -257,9 +257,19 @@ export const demands =
 /** Something that was spoken of before, in one word: `the offer`, `the offer from Ann`. */
 export const definite = /^the (\p{L}+)(?=$| (?:of|for|from|in|to)\b)/iu;
 
+/** What says that something is done side by side. */
+export const togetherPhrases: readonly (readonly string[])[] = [
+  'at the same time',
+  'side by side',
+  'in parallel',
+  'simultaneously',
+  'concurrently',
+].map((phrase) => phrase.split(' '));
+
 /** How a clause says at its end that it runs together with the ones before it. */
-export const togetherPattern =
-  /^(?:(?:both |these |all )*(?:two |three |2 |3 |4 )?(?:of them )?(?:in parallel|at the same time|simultaneously|concurrently)|independently|parallel|side by side)$/;
+export const togetherPattern = new RegExp(
+  `^(?:(?:both |these |all )*(?:two |three |2 |3 |4 )?(?:of them )?(?:${togetherPhrases.map((words) => words.join(' ')).join('|')})|independently|parallel)$`,
+);
 
 /** What stands before `until` and `while` where something is done again and again; the longest first. */
 export const loopOpeners: readonly string[] = [
@@ -276,12 +286,5 @@ export const loopOpeners: readonly string[] = [
   'do',
 ];
 
-/** What says that a list tells what is done side by side, and how many of it there are. */
-export const togetherPhrases: readonly (readonly string[])[] = [
-  'at the same time',
-  'side by side',
-  'in parallel',
-  'simultaneously',
-  'concurrently',
-].map((phrase) => phrase.split(' '));
+/** How many deeds a list announces without a number. */
 export const severalWords = words('several some many both these following');
