@@ -1,15 +1,16 @@
 import { countedRounds, endOfRounds, holdInRounds, numberWords, partOfWhole } from '@diagloom/language/morphology';
 import { oneLine } from '../../program/index.ts';
+import { asQuestion } from '../as-question.ts';
 import type { FramePart } from './read-exchanges.ts';
 
 /** What a frame says of when it is gone through, or in which of its cases. */
 export const conditionOf = ({ frame, sections }: FramePart): string =>
   oneLine(frame.label) || oneLine(sections[0]?.group?.label ?? '');
 
-/** What is asked before or behind each round of a loop: `has another order` of “for each order”, `cups are left` of “while cups are left”. */
+/** What is asked before or behind each round of a loop: `has another order` of “for each order”, `are cups left` of “while cups are left”. */
 export const askedAgain = (condition: string): string => {
   const end = untilOf(condition) ?? holdInRounds.exec(condition)?.groups?.hold;
-  if (end !== undefined) return end;
+  if (end !== undefined) return asQuestion(end);
   const period = periodOf(condition);
   if (period !== undefined) return `wait for next ${period}`;
   const each = eachOf(condition);

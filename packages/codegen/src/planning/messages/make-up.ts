@@ -1,6 +1,6 @@
 import { type Block, canFallOut, type PassedValue, type Statement, type Step } from '../../program/index.ts';
 import { bringsItself } from './set-on-all-ways.ts';
-import { broughtIn, keyOf, listed, takenAtOnce, takenFirst, type Values } from './taken-first.ts';
+import { broughtIn, listed, takenAtOnce, takenFirst, type Values } from './taken-first.ts';
 
 /** How somebody finds out a value of what is there. */
 export type Making = (value: PassedValue, from: readonly PassedValue[]) => Step;

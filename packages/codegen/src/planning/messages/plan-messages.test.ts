@@ -546,7 +546,7 @@ b -> a@l: ask for the code
   expect(asked).toMatchObject({
     kind: 'if',
     is: true,
-    step: { name: { words: ['code', 'is', 'right'] }, parameters: [{ name: { words: ['code'] } }] },
+    step: { name: { words: ['is', 'code', 'right'] }, parameters: [{ name: { words: ['code'] } }] },
   });
 });
 

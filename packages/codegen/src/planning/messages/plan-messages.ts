@@ -306,6 +306,8 @@ const toWork = (
     groups,
     itemOf: (frame) => (hasLists ? given.itemsOf(frame)?.item : undefined),
   };
+  const counters = { names: createNameScope(), known: new Map<string, Name>() };
+  for (const { name } of [...taken, ...passed]) counters.names.take(name.label, [], '');
   const isEmptied = told === undefined && (step?.answer !== undefined || step?.result !== undefined);
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
@@ -332,6 +334,7 @@ const toWork = (
       const values = [...taken, ...known.begun, ...before].filter((each) => from.includes(each.name.words.join('')));
       return of === undefined || values.length === 0 ? undefined : names.makingOf(node, of, values, { isAtHand: true });
     },
+    counterOf: (frame) => counterIn(counters, frame),
     ...(hasLists && { waitIn: (frame: FramePart) => names.waitOf(node, frame), countIn: countOf }),
     questionOf: (frame) => names.questionOf(node, frame, askedAbout(frame, parts, known)),
   });
@@ -345,6 +348,18 @@ const toWork = (
   // What nobody else is given of what was received.
   const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, { asked: step }) }];
+};
+
+interface Counters {
+  readonly names: NameScope;
+  readonly known: Map<string, Name>;
+}
+
+/** One name for each loop whose rounds are counted, also where it is written twice. */
+const counterIn = ({ names, known }: Counters, { frame }: FramePart): Name => {
+  const name = known.get(frame.id) ?? names.take('attempt', [frame.id], '');
+  known.set(frame.id, name);
+  return name;
 };
 
 /** What the operation gives back that handles a step; of a question its answer. */

@@ -6,6 +6,7 @@ import {
   type ErrorDecl,
   emptyLast,
   leavesLoop,
+  type Name,
   type PassedValue,
   type Statement,
   type Step,
@@ -42,8 +43,8 @@ export interface ExchangeCode {
   readonly waitIn?: (frame: FramePart) => Step | undefined;
   /** How often a loop is gone through at most, and whether it may end before. */
   readonly countIn?: typeof countOf;
-  /** What counts the rounds of the loops around it. */
-  readonly counters?: readonly string[];
+  /** What counts the rounds of a loop. */
+  readonly counterOf: (frame: FramePart) => Name;
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -68,8 +69,6 @@ export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
     return isTaken ? before : [...before, { kind: 'if', step, is: true, body: [], otherwise: [] }];
   });
 
-const counterNames = ['attempt', 'round', 'turn'];
-
 type Question = ReturnType<ExchangeCode['questionOf']>;
 
 const answerBefore = (parts: readonly Part[], index: number, code: ExchangeCode): Question | undefined => {
@@ -83,9 +82,7 @@ const answerBefore = (parts: readonly Part[], index: number, code: ExchangeCode)
 const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | undefined): Block => {
   const kind = part.frame.kind ?? 'alt';
   const count = kind === 'loop' ? code.countIn?.(conditionOf(part)) : undefined;
-  const counter = counterNames.find((name) => code.counters?.includes(name) !== true) ?? 'attempt';
-  const counters = [...(code.counters ?? []), ...(count === undefined ? [] : [counter])];
-  const inside = kind === 'loop' ? { ...code, counters, isInLoop: true as const } : code;
+  const inside = kind === 'loop' ? { ...code, isInLoop: true as const } : code;
   const bodies = part.sections.map((section) => toBlock(section.parts, inside));
   const [first = [], second = []] = bodies;
   if (kind === 'par') return bodies.flat();
@@ -97,7 +94,7 @@ const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | und
   }
   const wait = kind === 'loop' ? code.waitIn?.(part) : undefined;
   const body: Block = [...(wait === undefined ? [] : [{ kind: 'do', step: wait } as const]), ...bodies.flat()];
-  const rounds = count && { most: count.most, counter: { words: [counter] } };
+  const rounds = count && { most: count.most, counter: code.counterOf(part) };
   if (rounds !== undefined && !count?.isAsked) return [{ kind: 'repeat', body, rounds }];
   const { step, answers } = known ?? code.questionOf(part);
   if (kind === 'loop') {

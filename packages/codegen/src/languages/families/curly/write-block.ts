@@ -209,6 +209,8 @@ const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choic
     const [only] = body;
     return body.length === 1 && only?.kind === 'do' && !dialect.isObserved ? done({ dialect }, only) : undefined;
   };
+  // Elsewhere an answer that there is not would go on, without what each case sets.
+  const isWhole = cases.every(({ body }) => !canFallOut(body)) || cases.some(({ body }) => setsAnything(body));
   dialect.writeSwitch(writer, {
     subject: dialect.call(step),
     about: step.name.from,
@@ -224,7 +226,7 @@ const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choic
         ...(declaresAnything(body) && { declares: true as const }),
       };
     }),
-    ...(cases.every(({ body }) => !canFallOut(body)) && { otherwise: dialect.refuse(step) }),
+    ...(isWhole && { otherwise: dialect.refuse(step) }),
   });
 };
 
