@@ -1,6 +1,7 @@
 import { stateAdjectives } from '../lexicon/en/closed-words.ts';
 import { asksVerbs } from '../lexicon/en/process-words.ts';
 import { withAskedDecisions } from './asked-decisions.ts';
+import { withBothAtOnce } from './both-at-once.ts';
 import { areApart } from './number-ranges.ts';
 import { outcomeOf, relate, sharesSubject } from './outcome.ts';
 import { partByAmount } from './part-by-amount.ts';
@@ -13,7 +14,8 @@ import { decideVerdicts } from './verdict.ts';
  * Decides what `when the test passes, ...` is: a choice where the statement before or after it tells the opposite
  * (`when it fails, ...`), else something that simply happens before its body.
  */
-export const settleCases = (given: readonly Statement[]): readonly Statement[] => chainRivals(settle(given));
+export const settleCases = (given: readonly Statement[]): readonly Statement[] =>
+  chainRivals(withBothAtOnce(settle(given)));
 
 const settle = (given: readonly Statement[]): readonly Statement[] => {
   const statements = decideVerdicts(withAskedDecisions(tellOffers(partByAmount(withEndsInside(given)))));

@@ -90,7 +90,11 @@ export type Statement =
       /** What goes back where only some do: `bugs go back to the developer` asks `Bugs?` wherever something is told after it. */
       readonly some?: Question;
     }
-  | { readonly kind: 'join' }
+  | {
+      readonly kind: 'join';
+      /** True for `when both are done`: what the two before it do is done side by side. */
+      readonly ofBoth?: boolean;
+    }
   /** `either way, ...`: what follows happens whatever was decided before. */
   | { readonly kind: 'in-any-case' }
   /** `the process continues`: in a choice it says that the other exit stops. */

@@ -85,7 +85,7 @@ export const outcomeStates = words(
 
 /** Words for things with which something is wrong: `damaged goods go back` is a case wherever the goods were named before. */
 export const faults = words(
-  'damaged broken faulty defective spoiled spoilt bad wrong incorrect invalid incomplete missing expired overdue late unpaid failed rejected refused declined denied weak duplicate duplicated suspicious unclear unreadable unsigned unsafe unfit unsuitable substandard dirty blocked lost unknown unverified unconfirmed inaccurate inconsistent corrupt corrupted infected contaminated leaking cracked disputed fraudulent ineligible unqualified unsuccessful unacceptable unwanted mismatched outdated',
+  'blown worn torn burst burnt rusty rotten mouldy stale jammed stained damaged broken faulty defective spoiled spoilt bad wrong incorrect invalid incomplete missing expired overdue late unpaid failed rejected refused declined denied weak duplicate duplicated suspicious unclear unreadable unsigned unsafe unfit unsuitable substandard dirty blocked lost unknown unverified unconfirmed inaccurate inconsistent corrupt corrupted infected contaminated leaking cracked disputed fraudulent ineligible unqualified unsuccessful unacceptable unwanted mismatched outdated',
 );
 
 /** How a deed opens after which a faulty thing is gone. */

@@ -18,6 +18,8 @@ export const beyondMeasure = (tokens: readonly Token[], from: number): number =>
   const compares = isGrade(word);
   if (compares && than?.lower === 'than') return amountPointers.has(thing?.lower ?? '') ? at + 3 - from : 0;
   if (compares && than?.lower === 'ones') return at + 2 - from;
+  // `anything bigger`
+  if (compares && isAll) return at + 1 - from;
   if (!compares && !placesOnScale.has(word.lower)) return 0;
   if (amountPointers.has(than?.lower ?? '') && !compares) return at + 2 - from;
   return isAll && than?.kind !== 'number' ? at + 1 - from : 0;

@@ -1,6 +1,6 @@
 import { articles, copulas, determiners, negations, stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import { answers, conditionOpeners, outcomeStates, outcomeVerbs, placeStates } from '../../lexicon/en/guard-words.ts';
-import { outcomePairs } from '../../lexicon/en/outcomes.ts';
+import { negatingPrefixes, outcomePairs } from '../../lexicon/en/outcomes.ts';
 import { stateVerbs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { findPredicate } from '../../segment/predicate.ts';
@@ -69,9 +69,17 @@ const opensWithQuality = (tokens: readonly Token[]): boolean => {
   return (
     first !== undefined &&
     (isOutcome(first) ||
+      deniesOutcome(first) ||
       /^(?:small|big|larg|high|low|old|young|long|short|fast|slow|heavi|light)(?:g?er)$/.test(first.lower))
   );
 };
+
+/** `non-empty` */
+const deniesOutcome = (token: Token): boolean =>
+  negatingPrefixes.some((prefix) => {
+    const bare = token.lower.slice(prefix.length);
+    return token.lower.startsWith(prefix) && bare !== '' && isOutcome({ ...token, lower: bare });
+  });
 
 /** `can't reproduce: ...`, `doesn't open: ...` say what is not so; `don't open it` is a command. */
 const opensWithDenial = ({ lower }: Token): boolean =>

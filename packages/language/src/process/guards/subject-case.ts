@@ -7,6 +7,7 @@ import { windowEnd } from '../../segment/window-end.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
+import { othersEnd } from '../kind-of-thing.ts';
 import type { Guard } from './guard.ts';
 
 /**
@@ -38,7 +39,8 @@ export const subjectCaseAt = (
   if (next === undefined) return undefined;
   // `a tenant who moves out signs the form` tells who acts, `tenants who smoke are warned` of whom it is done to.
   const isDone = isSeveral && findPredicate(tokens.slice(next, end))?.voice === 'passive';
-  if (!open && relativePronouns.has(link.lower) && namesActor([noun]) && !isDone) return undefined;
+  const isToldApart = isSeveral && tellsOthers(tokens.slice(next));
+  if (!open && relativePronouns.has(link.lower) && namesActor([noun]) && !isDone && !isToldApart) return undefined;
   return {
     answer: 'other',
     tokens: withoutBrackets(tokens.slice(isRelative ? nounAt + 2 : nounAt + 1, next)),
@@ -49,6 +51,10 @@ export const subjectCaseAt = (
     ...(isRelative ? {} : { isKind: true }),
   };
 };
+
+/** `... go home, others stay` */
+const tellsOthers = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => /^[,;]$/.test(text) && othersEnd(tokens, at + 1) > 0);
 
 /** `whoever comes late waits outside` */
 const whoeverAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
