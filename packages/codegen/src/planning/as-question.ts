@@ -6,13 +6,19 @@ import { createNameScope } from '../program/index.ts';
  * `it works`, `Appointment?` as `has appointment`. `Receipt valid?` is asked for as `is receipt valid`.
  */
 export const asQuestion = (label: string): string => {
-  const said = label.trim();
+  const said = withoutSigns(label.trim());
   if (/^\p{L}+\s*\?*$/u.test(said)) return `${questionWordFor(said.replace(/\s*\?*$/, '').toLowerCase())} ${said}`;
   const { words } = createNameScope([], Number.POSITIVE_INFINITY).call(said, [], '');
   if (isCount(words)) return `has ${said}`;
   const lacking = /\([^()]*\)/.test(said) ? undefined : (missingBeforeDegree(words) ?? missingQuestionWord(words));
-  return lacking === undefined ? withVerbFirst(label) : `${lacking} ${said}`;
+  return lacking === undefined ? withVerbFirst(said) : `${lacking} ${said}`;
 };
+
+/** `quantity < ordered amount` as people say it; a number behind a sign is told by what makes the name. */
+const withoutSigns = (said: string): string =>
+  said.replace(/ (<=|>=|<|>) (?=\p{L})/gu, (_, sign: string) => ` is ${signs[sign]} `);
+
+const signs: Readonly<Record<string, string>> = { '<': 'below', '>': 'above', '<=': 'at most', '>=': 'at least' };
 
 /** `fewer than 3 retries`: how many of something there are, which somebody has. */
 const isCount = ([first = '', second, number = '', thing = '', ...more]: readonly string[]): boolean =>

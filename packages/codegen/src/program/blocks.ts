@@ -7,6 +7,7 @@ export const canFallOut = (block: Block): boolean => block.every(fallsThrough);
 const fallsThrough = (statement: Statement): boolean => {
   switch (statement.kind) {
     case 'do':
+    case 'hold':
     case 'while':
     case 'each':
       return true;
@@ -15,7 +16,7 @@ const fallsThrough = (statement: Statement): boolean => {
     case 'choose':
       return statement.cases.some(({ body }) => canFallOut(body));
     case 'repeat':
-      return leavesLoop(statement.body);
+      return statement.rounds !== undefined || leavesLoop(statement.body);
     case 'leave':
     case 'again':
     case 'end':
@@ -134,6 +135,7 @@ export const withoutWhile = (block: Block): Block =>
       case 'choose':
         return { ...statement, cases: statement.cases.map((each) => ({ ...each, body: withoutWhile(each.body) })) };
       case 'each':
+      case 'repeat':
         return { ...statement, body: withoutWhile(statement.body) };
       default:
         return statement;
@@ -157,3 +159,31 @@ export const goingOnOf = (cases: readonly Case[]): { readonly answer: Name; read
   const isGuard = leaving.body.length === 1 && leaving.body[0]?.kind === 'leave';
   return more.length + others.length === 0 && isGuard && canFallOut(staying.body) ? { answer, leaving } : undefined;
 };
+
+/** Whether a block sets a variable that is declared around it. */
+export const setsAnything = (block: Block): boolean =>
+  block.some((statement) => {
+    switch (statement.kind) {
+      case 'do':
+        return statement.as === 'set';
+      case 'if':
+        return setsAnything(statement.body) || setsAnything(statement.otherwise);
+      case 'choose':
+        return statement.cases.some(({ body }) => setsAnything(body));
+      case 'while':
+      case 'each':
+      case 'repeat':
+        return setsAnything(statement.body);
+      default:
+        return false;
+    }
+  });
+
+/** Whether a block declares a variable of its own. */
+export const declaresAnything = (block: Block): boolean =>
+  block.some(
+    (statement) =>
+      statement.kind === 'hold' ||
+      (statement.kind === 'do' && statement.keeps !== undefined && statement.as !== 'set') ||
+      (statement.kind === 'repeat' && statement.rounds !== undefined),
+  );

@@ -59,13 +59,15 @@ export type Answer = boolean | Name;
 
 export type Statement =
   /** `keeps` where something behind it takes its result. */
-  | { readonly kind: 'do'; readonly step: Step; readonly keeps?: PassedValue }
+  | { readonly kind: 'do'; readonly step: Step; readonly keeps?: PassedValue; readonly as?: Keeping }
+  /** A variable that each way to where it is taken sets; `isVaried` where it may be set more than once. */
+  | { readonly kind: 'hold'; readonly value: PassedValue; readonly isVaried: boolean }
   /** A yes-or-no question. `otherwise` is empty where nothing is done instead, and wherever `body` never falls out of its bottom. */
   | { readonly kind: 'if'; readonly step: Step; readonly is: boolean; readonly body: Block; readonly otherwise: Block }
   /** A question with an enum as its answer: every member has one case. */
   | { readonly kind: 'choose'; readonly step: Step; readonly cases: readonly Case[] }
-  /** Around and around until something in it leaves or ends; never falls out of the bottom. */
-  | { readonly kind: 'repeat'; readonly body: Block }
+  /** Around and around until something in it leaves or ends, or after that many rounds; without these it never falls out of the bottom. */
+  | { readonly kind: 'repeat'; readonly body: Block; readonly rounds?: Rounds }
   /** Asks before each round; goes on with the body while the answer is `is`. `again` and `leave` stand in no such body. */
   | { readonly kind: 'while'; readonly step: Step; readonly is: boolean; readonly body: Block }
   /** Once for each item of a list that it has. `again` and `leave` stand in no such body. */
@@ -85,6 +87,15 @@ export type Statement =
   | { readonly kind: 'give'; readonly value: PassedValue; readonly step?: Step };
 
 export type Block = readonly Statement[];
+
+/** How a result is kept: in a variable that is set again behind it, or in one that was declared before. */
+export type Keeping = 'varied' | 'set';
+
+/** How often something is done at most, and what counts that. */
+export interface Rounds {
+  readonly most: number;
+  readonly counter: Pick<Name, 'words'>;
+}
 
 export interface Case {
   /** One answer, or all that lead to the same. */

@@ -30,7 +30,10 @@ import {
 import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
+export { numberWords } from './en/numbers.ts';
 export { doerEnding, doneEnding, relatingWords, relationNouns } from './en/relation-nouns.ts';
+export { comparingWords, countedRounds, endOfRounds, holdInRounds, partOfWhole } from './en/round-words.ts';
+export { emptyInConditions } from './en/verdict-words.ts';
 
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';

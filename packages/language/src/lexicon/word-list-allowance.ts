@@ -116,7 +116,6 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'process/question.ts': 1,
   'process/repeated-clause.ts': 1,
   'process/read-contrast.ts': 1,
-  'process/read-dependent.ts': 1,
   'process/read-for-each.ts': 7,
   'process/read-relative.ts': 1,
   'process/read-step.ts': 1,

@@ -11,6 +11,8 @@ import type { Question, Statement } from './statement.ts';
  */
 export const aboutThing = (question: Question, [first]: readonly Statement[], isBefore = false): Question => {
   const [word, ...others] = question.words;
+  if (word === 'one' && !isBefore && first?.kind === 'step' && first.object !== '')
+    return ofOne(question, first.object);
   if (word === undefined || others.length > 0 || first?.kind !== 'step' || first.object === '') return question;
   const forms = readVerb(word)?.forms;
   const isDone = !isBefore && (forms?.has('participle') === true || forms?.has('past') === true);
@@ -20,3 +22,9 @@ export const aboutThing = (question: Question, [first]: readonly Statement[], is
     text: `${capitalised(textOf(withoutArticle(tokenise(first.object))))} ${word === 'asked' ? 'asked for' : word}?`,
   };
 };
+
+/** `apply a voucher if one was entered` asks `Voucher entered?` */
+const ofOne = (question: Question, object: string): Question => ({
+  ...question,
+  text: question.text.replace(/^One\b/, capitalised(textOf(withoutArticle(tokenise(object))))),
+});

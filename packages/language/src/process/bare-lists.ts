@@ -139,6 +139,7 @@ const isDeed = (piece: readonly Token[]): boolean => {
     piece.length <= longestDeed &&
     piece.every(({ kind, text }) => kind !== 'mark' || /^[&/+()]$/.test(text)) &&
     markerAt(piece, 0) === undefined &&
+    !phraseOpeners.has(piece[0]?.lower ?? '') &&
     (isBare || (predicate.voice === 'active' && predicate.score < (predicate.start === 0 ? 7 : 6)))
   );
 };

@@ -1,12 +1,14 @@
 import {
   conjunctions,
   determiners,
+  haves,
   indefinites,
   negations,
   onlySubjects,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
-import { absences, comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
+import { absences, comparers, noones, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
+import { sensingVerbs } from '../lexicon/en/verbs.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isTimePhrase, takeApart, withoutArticle } from '../segment/phrases.ts';
@@ -28,6 +30,23 @@ export const conditionEnd = (clauses: readonly Clause[]): number => {
   return between.every((clause) => clause.role === undefined && (clause.joiner === 'and' || clause.joiner === 'or'))
     ? comma
     : 1;
+};
+
+/** `wait until the oven is hot and nobody is near`: what is to be waited for, with how many clauses tell it. */
+export const untilAll = ([first, next]: readonly Clause[]): {
+  readonly tokens: readonly Token[];
+  readonly count: number;
+} => {
+  const told = first?.tokens ?? [];
+  const found = next?.joiner === 'and' && next.role === undefined && !next.afterComma ? next.predicate : undefined;
+  const subject = next?.tokens[0]?.lower ?? '';
+  const isState =
+    found !== undefined &&
+    found.start > 0 &&
+    (found.voice === 'state' || noones.has(subject) || haves.has(next?.tokens[found.start]?.lower ?? ''));
+  return isState && next !== undefined
+    ? { tokens: [...told, ...joined(next), ...next.tokens], count: 2 }
+    : { tokens: told, count: 1 };
 };
 
 /** `if there is one`, `if they have none` after `look for a match`: whether there is what was acted on last. */
@@ -58,7 +77,12 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
   const first = subject[0];
   if (predicate === undefined) noteKind(condition, discourse);
   if (/^it(?:['’]s)?$/.test(condition[0]?.lower ?? '')) noteOther(condition.slice(1), discourse);
-  if (predicate?.voice === 'active' && !isThere && (namesActor(subject) || onlySubjects.has(first?.lower ?? '')))
+  if (
+    predicate?.voice === 'active' &&
+    !isThere &&
+    !sensingVerbs.has(predicate.verb) &&
+    (namesActor(subject) || onlySubjects.has(first?.lower ?? ''))
+  )
     noteObject(takeApart(condition, predicate).object, discourse);
   if (
     first &&

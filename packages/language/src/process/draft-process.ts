@@ -8,6 +8,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnsweredChecks } from './answered-checks.ts';
+import { withAnyThatAre } from './any-that-are.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { withoutTimeInFront } from './at-a-time.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
@@ -18,6 +19,7 @@ import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
 import { createDiscourse } from './discourse.ts';
+import { withEachArrival } from './each-arrival.ts';
 import { withElidedBe, withElidedGo } from './elided-go.ts';
 import { endClosings } from './end-closings.ts';
 import { endRefusals } from './end-refusals.ts';
@@ -30,9 +32,11 @@ import { joinKinds } from './join-kinds.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { withListedKinds } from './listed-kinds.ts';
+import { withMeaningDone } from './means-doing.ts';
 import { readMilestones, withTurnedAway } from './milestones.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { withKindsOfOne } from './one-of-kind.ts';
+import { withOnesNamed } from './ones-named.ts';
 import { openWithEvent } from './open-with-event.ts';
 import { withPairedHeads } from './paired-heads.ts';
 import { withParallelList } from './parallel-lists.ts';
@@ -40,6 +44,7 @@ import { joinOccasions } from './read-occasions.ts';
 import { readProcess } from './read-process.ts';
 import { redoCorrections } from './redo-corrections.ts';
 import { repairFlow } from './repair-flow.ts';
+import { withThat } from './said-without-that.ts';
 import { withOneNameEach } from './same-actors.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { skipAhead } from './skip-ahead.ts';
@@ -68,13 +73,19 @@ export const draftProcess: Drafter = (given, type, called) => {
       withAnsweredChecks(
         withSpokenCases(
           joinKinds(
-            joinOccasions(withPairedHeads(withListedKinds(withAndWithout(withoutShorthand(splitSentences(text)))))),
+            joinOccasions(
+              withPairedHeads(withListedKinds(withOnesNamed(withAndWithout(withoutShorthand(splitSentences(text)))))),
+            ),
           ),
         ),
       ),
     )
       .map(withoutTimeInFront)
       .map(withTimeToAct)
+      .map(withEachArrival)
+      .map(withAnyThatAre)
+      .map(withThat)
+      .map(withMeaningDone)
       .map(withParallelList)
       .map(withKindsOfOne)
       .map(toldOfOthers)

@@ -23,7 +23,7 @@ test('what is refused goes back to whoever made it', () => {
     'Make coats -> Check coats',
     'Check coats -> <Coats rejected?>',
     '<Coats rejected?> -Yes-> Make coats',
-    '<Coats rejected?> -No-> Hang up approved ones',
+    '<Coats rejected?> -No-> Hang up approved coats',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { behindReceiver } from '../lexicon/en/lane-words.ts';
-import { findingVerbs, redoVerbs, repeatVerbs } from '../lexicon/en/process-words.ts';
+import { findingVerbs, performingVerbs, redoVerbs, repeatVerbs } from '../lexicon/en/process-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { remembering } from '../text/remembering.ts';
 import type { FlowNode } from './flow-graph.ts';
@@ -52,13 +52,20 @@ export const giverOf = (
 
 /** The step that another one does once more: `measure it again`, `rerun the tests`, `repeat the check`, `cut another board`. */
 export const doneBefore = (nodes: readonly FlowNode[], step: Step): FlowNode | undefined => {
+  if (step.isTakenUp === true) return undefined;
   if (repeatVerbs.has(step.verb)) return findNode(nodes, step.object) ?? lastCheck(nodes, step.object);
   const [, again] = /^re-?(.{3,})$/.exec(redoVerbs.has(step.verb) ? step.verb : '') ?? [];
   const isAnother = /\b(?:another|others)\b/.test(step.object);
   if (!step.isAgain && again === undefined && !isAnother) return undefined;
   const verb = again ?? step.verb;
   const alike = isAnother ? undefined : findNode(nodes, step.label.replace(/^re-?/i, ''), 0.75);
-  return alike ?? nodes.findLast((node) => node.kind === 'step' && node.verb === verb);
+  return (
+    alike ??
+    nodes.findLast((node) => node.kind === 'step' && node.verb === verb) ??
+    nodes.findLast(
+      (node) => node.kind === 'step' && performingVerbs.has(node.verb) && [...contentWords(node.label)].at(-1) === verb,
+    )
+  );
 };
 
 /** `repeat the check`, whatever the deed was called that finds something out. */

@@ -1,7 +1,7 @@
-import { aimsAndPlaces, determiners, objectPronouns, possessives } from '../lexicon/en/closed-words.ts';
+import { aimsAndPlaces, conjunctions, determiners, objectPronouns, possessives } from '../lexicon/en/closed-words.ts';
 import { tellingVerbs } from '../lexicon/en/process-words.ts';
 import { isTimePhrase, type PrepositionalPhrase, withoutArticle } from '../segment/phrases.ts';
-import { textOf } from '../text/token.ts';
+import { type Token, textOf } from '../text/token.ts';
 import { type Discourse, noteThing, referent } from './discourse.ts';
 import { shortened } from './label.ts';
 
@@ -32,10 +32,14 @@ export const phrasesToKeep = (
 /** A phrase as the label has it; a pronoun gives way to what it stands for: `on the broken part`. */
 export const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {
   const [only] = phrase.noun;
-  if (only === undefined || !isPronoun(phrase)) return textOf(shortened(phrase.tokens, 5));
+  if (only === undefined || !isPronoun(phrase)) return textOf(shortened(withoutLink(phrase.tokens), 5));
   const meant = referent(only, discourse);
   return `${phrase.preposition} ${meant === undefined ? only.text : withArticle(meant)}`;
 };
+
+/** `at the desk or`, where `via the app` follows. */
+const withoutLink = (tokens: readonly Token[]): readonly Token[] =>
+  conjunctions.has(tokens.at(-1)?.lower ?? '') ? tokens.slice(0, -1) : tokens;
 
 /** Keeps in mind what pronouns stand for: after `puts a red tag on it` more is told of that. In: what was spoken of before the clause, and what is from then on. */
 export const noteMeant = (phrases: readonly PrepositionalPhrase[], before: Discourse, discourse: Discourse): void => {

@@ -1,4 +1,11 @@
-import { articles, copulas, determiners, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import {
+  articles,
+  copulas,
+  determiners,
+  possessives,
+  subjectPronouns,
+  wholeObjects,
+} from '../lexicon/en/closed-words.ts';
 import { goingVerbs, processNouns } from '../lexicon/en/process-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
@@ -41,17 +48,36 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     case 'hand-back':
       return perhaps(clause, { kind: 'jump', target: '@giver', span, ...handedBack(clause, discourse) });
     case 'join':
-      return [{ kind: 'join' }];
+      return [{ kind: 'join', ...(tokens[0]?.lower === 'both' ? { ofBoth: true } : {}) }];
     case 'goes-on':
       return [{ kind: 'go-on' }];
     case 'nothing':
       return [];
     default:
       return (
+        readOptional(clause, discourse) ??
         readAskedWithin(clause, (other) => readClause(other, discourse), discourse) ??
         (predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse))
       );
   }
+};
+
+/** `add insurance or not` */
+const readOptional = (clause: Clause, discourse: Discourse): readonly Statement[] | undefined => {
+  const { tokens, predicate } = clause;
+  const told = tokens.slice(0, -2);
+  const isOpen = tokens.at(-2)?.lower === 'or' && tokens.at(-1)?.lower === 'not';
+  if (!isOpen || predicate?.start !== 0 || predicate.form !== 'base' || told.length < 2) return undefined;
+  const body = readClause({ ...clause, tokens: told }, discourse);
+  const [first] = body;
+  if (first?.kind !== 'step') return undefined;
+  const question = {
+    text: `${first.label}?`,
+    isNegated: false,
+    words: told.map(({ lower }) => lower),
+    span: spanOf(tokens),
+  };
+  return [{ kind: 'choice', question, body, otherwise: undefined }];
 };
 
 /** `he may send it back`: nobody has to, so that it is asked. */
@@ -82,7 +108,7 @@ const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: St
   const isOfFlow = opensWithQuality
     ? false
     : last === undefined
-      ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase())
+      ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase()) && !handsIt(clause)
       : (subjectPronouns.has(last.lower) && !handsSomething(clause)) || processNouns.has(last.lower);
   const [step] = isOfFlow ? [] : stepOf(clause, discourse);
   // `better? back to class`
@@ -105,6 +131,13 @@ const handsSomething = ({ tokens, predicate }: Clause): boolean => {
     next.kind === 'word'
   );
 };
+
+/** `send it back to the supplier` */
+const handsIt = ({ tokens, predicate }: Clause): boolean =>
+  predicate?.form === 'base' &&
+  wholeObjects.has(tokens[predicate.end]?.lower ?? '') &&
+  tokens.at(-1)?.lower !== 'back' &&
+  tokens.length > predicate.end + 2;
 
 /** `sends it back` to nobody who did anything before is a step. */
 const handedBack = (clause: Clause, discourse: Discourse): { readonly step?: Step } => {

@@ -17,7 +17,7 @@ import {
   plain,
   plainElse,
 } from './clause-forms.ts';
-import { conditionEnd, existence, joined, noteSubject } from './condition.ts';
+import { conditionEnd, existence, joined, noteSubject, untilAll } from './condition.ts';
 import { type Discourse, keepInMind } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { measures } from './number-ranges.ts';
@@ -98,9 +98,10 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   }
   if (next?.role === 'until' && first.predicate) {
     const body = readClause(first, discourse).filter((statement) => statement.kind !== 'jump');
+    const { tokens, count } = untilAll(rest);
     return [
-      { kind: 'loop', question: toQuestion(next.tokens), repeats: 'until', body },
-      ...readClauses(rest.slice(1), discourse),
+      { kind: 'loop', question: toQuestion(tokens), repeats: 'until', body },
+      ...readClauses(rest.slice(count), discourse),
     ];
   }
   if (next?.role === 'before' && first.predicate) {

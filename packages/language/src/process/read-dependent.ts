@@ -11,7 +11,7 @@ export const readDependent = (
   read: (tokens: readonly Token[]) => readonly Statement[],
 ): readonly Statement[] | undefined => {
   const inside = tokens.findIndex(
-    ({ lower }, at) => at > 1 && /^(?:depending|based)$/.test(lower) && tokens[at - 1]?.text === ',',
+    ({ lower }, at) => at > 1 && /^(?:depending|based)$/.test(lower) && /^[,;]$/.test(tokens[at - 1]?.text ?? ''),
   );
   if (inside > 0 && tokens[inside + 1]?.lower === 'on') {
     const before = tokens.slice(0, inside - 1);
@@ -25,7 +25,7 @@ export const readDependent = (
   const deeds = waysBehind(tokens.slice(tokens[comma]?.text === ',' ? comma + 1 : comma));
   const branches = deeds.flatMap(read).map((statement): Branch => ({ label: '', body: [statement] }));
   if (branches.length < 2 || !tokens.some(({ lower }) => lower === 'or')) return undefined;
-  const about = headPhrase(tokens.slice(2, comma)).filter(({ lower }) => !/^(?:the|its|their|a|an)$/.test(lower));
+  const about = headPhrase(tokens.slice(2, comma)).filter(({ lower }) => !determiners.has(lower));
   return [{ kind: 'alternatives', question: `${capitalised(textOf(about))}?`, branches }];
 };
 

@@ -64,7 +64,10 @@ const chosenDeeds = (tokens: readonly Token[]): Offer | undefined => {
   const from = offerOpeners.reduce((next, opener) => next + (opener.test(tokens[next]?.lower ?? '') ? 1 : 0), at + 1);
   const end = endOfList(tokens, from);
   const ways = splitAt(tokens.slice(from, end), isLink);
-  const isTold = tokens[from - 1]?.lower === 'to' ? ways.every(isShort) : ways.every(isShort) && ways.some(isDeed);
+  // `choose a room, enter the name, pay or cancel` is told step by step.
+  const isMarked = tokens[at + 1]?.text === ':' || tokens.slice(from, end).some(isSlash);
+  const tellsDeeds = tokens[from - 1]?.lower === 'to' || (isMarked ? ways : ways.slice(0, 1)).some(isDeed);
+  const isTold = ways.every(isShort) && tellsDeeds;
   if (ways.length < 2 || !isTold) return undefined;
   // `decides whether to admit or discharge` says as much by itself.
   if (ways.length === 2 && !/^[:/]$/.test(tokens[at + 1]?.text ?? '') && !tokens.slice(from, end).some(isSlash))

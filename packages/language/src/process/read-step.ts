@@ -24,7 +24,7 @@ import {
   wishVerbs,
 } from '../lexicon/en/process-words.ts';
 import { deedNouns, deedsToo, restingVerbs, stateVerbs } from '../lexicon/en/verbs.ts';
-import { singular, thirdPerson } from '../lexicon/morphology.ts';
+import { readVerb, singular, thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
   isTimePhrase,
@@ -137,6 +137,7 @@ const activeStep = (
   // `goes to level 1; level 2 fixes it`: nobody mends where it went.
   if (object === '' && !goingVerbs.has(predicate.verb)) noteAim(parts.phrases, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
+  if (predicate.verb === 'let') noteLet(parts.object, discourse);
   const wish = wishOf(parts, predicate.verb);
   if (wish !== '') noteWish(parts.rest, discourse);
   if (/^(?:if|whether)$/.test(parts.rest[0]?.lower ?? '')) noteAsked(parts.rest.slice(1), discourse);
@@ -186,6 +187,12 @@ const noteWish = (rest: readonly Token[], discourse: Discourse): void => {
   const deed = rest.slice(1);
   const predicate = findPredicate(deed);
   if (predicate?.start === 0) objectOf(takeApart(deed, predicate).object, discourse);
+};
+
+/** `let the dough rest`: `it` is the dough after it. */
+const noteLet = (object: readonly Token[], discourse: Discourse): void => {
+  if (object.length > 1 && readVerb(object.at(-1)?.lower ?? '')?.forms.has('base') === true)
+    objectOf(object.slice(0, -1), discourse);
 };
 
 /** `check whether they have a card`: `it` is the card after it. */

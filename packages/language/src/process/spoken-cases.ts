@@ -26,6 +26,7 @@ export const withSpokenCases = (sentences: readonly Sentence[]): readonly Senten
     const told =
       notSo(tokens) ??
       whenSo(tokens, before, after) ??
+      whenDenied(tokens) ??
       equals(tokens, [before, after]) ??
       stillSo(tokens) ??
       butOther(tokens);
@@ -68,6 +69,21 @@ const whenSo = (
     ? [wordAt('if', when), ...tokens.slice(1)]
     : undefined;
 };
+
+/** `When the payment goes through ship it, when it doesn't call Ann`: the second tells the other case. */
+const whenDenied = (tokens: readonly Token[]): readonly Token[] | undefined => {
+  const openings = tokens.flatMap(({ lower }, at) => (lower === 'when' && opensClause(tokens[at - 1]) ? [at] : []));
+  const isDenied = openings.slice(1).some((at) => {
+    const [pronoun, denial] = tokens.slice(at + 1, at + 3);
+    return pronoun?.lower === 'not' || (pronouns.has(pronoun?.lower ?? '') && /n['’]t$/.test(denial?.lower ?? ''));
+  });
+  return isDenied
+    ? tokens.map((token, at) => (openings.includes(at) ? { ...token, text: 'if', lower: 'if' } : token))
+    : undefined;
+};
+
+const opensClause = (before: Token | undefined): boolean =>
+  before === undefined || /^[,;:]$/.test(before.text) || conjunctions.has(before.lower);
 
 const saysNot = ([when, not]: readonly Token[]): boolean =>
   openingConditions.has(when?.lower ?? '') && not?.lower === 'not';

@@ -34,6 +34,8 @@ export interface Step {
   readonly isMention: boolean;
   /** True where the text says `again`: it leads back to the step that was told before. */
   readonly isAgain?: boolean;
+  /** True where more is asked after it was done again: `repeat the count; if it is confirmed, ...`. */
+  readonly isTakenUp?: boolean;
   /** What it finds out: `check whether the box is full` asks `Box full?` */
   readonly asks?: Question;
   /** True where `asks` is what something has to be rather than what somebody looks into. */
@@ -90,7 +92,11 @@ export type Statement =
       /** What goes back where only some do: `bugs go back to the developer` asks `Bugs?` wherever something is told after it. */
       readonly some?: Question;
     }
-  | { readonly kind: 'join' }
+  | {
+      readonly kind: 'join';
+      /** True for `when both are done`: what the two before it do is done side by side. */
+      readonly ofBoth?: boolean;
+    }
   /** `either way, ...`: what follows happens whatever was decided before. */
   | { readonly kind: 'in-any-case' }
   /** `the process continues`: in a choice it says that the other exit stops. */

@@ -8,7 +8,7 @@ import {
   wholeObjects,
 } from '../lexicon/en/closed-words.ts';
 import { outcomeStates } from '../lexicon/en/guard-words.ts';
-import { intransitiveVerbs, linkingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
+import { intransitiveVerbs, linkingVerbs, nounHomographs, sensingVerbs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
@@ -47,6 +47,10 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (predicate.voice === 'passive') return 'closed';
   return intransitiveVerbs.has(predicate.verb) ? 'closed' : 'open';
 };
+
+/** `they sound`: the quality is still to come. */
+export const awaitsQuality = (tokens: readonly Token[], predicate: Predicate | undefined): boolean =>
+  predicate !== undefined && sensingVerbs.has(predicate.verb) && predicate.start > 0 && predicate.end === tokens.length;
 
 /** `email known`, `two parts missing`, `it's monday`: the last word says how things stand. */
 const endsWithOutcome = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
@@ -131,7 +135,9 @@ const endsWithDescription = (tokens: readonly Token[], predicate: Predicate | un
   return (
     said.some((token) => token.lower === 'not' || !isAdverb(token)) &&
     said.every((token, index) =>
-      phraseOpeners.has(token.lower) ? index === said.length - 1 : isFiller(token) || describes(token),
+      phraseOpeners.has(token.lower) || particles.has(token.lower)
+        ? index === said.length - 1
+        : isFiller(token) || describes(token),
     )
   );
 };

@@ -23,6 +23,7 @@ import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import {
+  awaitsQuality,
   type ConditionShape,
   endsWithParticle,
   endsWithPhrasalVerb,
@@ -44,14 +45,19 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const opener = tokens[index];
   if (!opener || followsClosely(opener) || countsOn(condition.at(-1), opener)) return false;
   const right = clauseFrom(tokens, index);
-  if (awaitsNoun(condition) || awaitsClause(condition.at(-1))) return false;
+  const left = findPredicate(condition);
+  if (
+    awaitsNoun(condition) ||
+    awaitsClause(condition.at(-1)) ||
+    (awaitsQuality(condition, left) && !articles.has(opener.lower))
+  )
+    return false;
   if (marker.role === 'if' && ellipticAnswer(condition) !== undefined) return opensOwnClause(right, condition);
   if (opensWithPronoun(right, condition, namesOnly(marker))) return true;
-  if (goesOn(condition, opener)) return false;
+  if (goesOn(condition, right, opener)) return false;
   if (isFoundOut(tokens.slice(0, from), condition) && isDeed(right)) return true;
   const found = findPredicate(right);
   if (!found) return false;
-  const left = findPredicate(condition);
   const isEvent = isBareEvent(condition, marker);
   const shape = isEvent ? 'closed' : shapeOfCondition(condition, left);
   if (isLoneNoun(condition) && followsNoun(opener, found)) return true;
@@ -71,7 +77,8 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
     const isName = !left?.voice && nounHomographs.has(found.verb) && hasComma;
     return !isName && !(isEvent && found.form === 'third') && opensWithVerb(right, found, shape);
   }
-  const hasOwnVerb = left !== undefined && left.score >= 7 && found.score >= 7 && left.voice !== 'active';
+  const leastScore = articles.has(opener.lower) && left?.voice === 'state' ? 6 : 7;
+  const hasOwnVerb = left !== undefined && left.score >= 7 && found.score >= leastScore && left.voice !== 'active';
   const isOver = shape === 'closed' || pronouns.has(opener.lower);
   if (hasComma && !(hasOwnVerb && opener.kind === 'word' && isOver)) return false;
   return opensWithSubject(right, found, shape, left);
@@ -237,7 +244,7 @@ const opensWithPronoun = (right: readonly Token[], condition: readonly Token[], 
 const namesOnly = ({ phrase }: FoundMarker): boolean => /\bof\b(?: any| such)?$/.test(phrase);
 
 /** After these words more must come; but no article opens what goes on with another: `says no | the order is closed`. */
-const goesOn = (condition: readonly Token[], opener: Token): boolean => {
+const goesOn = (condition: readonly Token[], right: readonly Token[], opener: Token): boolean => {
   const last = condition.at(-1);
   return (
     !last ||
@@ -248,8 +255,20 @@ const goesOn = (condition: readonly Token[], opener: Token): boolean => {
       !articles.has(opener.lower) &&
       !saysAnswer(condition)) ||
     /^(?:to|not|first|second|third|fourth|last|next|same)$/.test(last.lower) ||
-    (phraseOpeners.has(last.lower) && !endsWithParticle(condition) && !endsWithPhrasalVerb(condition))
+    (phraseOpeners.has(last.lower) &&
+      !endsWithParticle(condition) &&
+      !endsWithPhrasalVerb(condition) &&
+      !isOnOrOff(condition, right))
   );
+};
+
+/** `the light is on | the operator presses stop`: what is on is on nothing that acts. */
+const isOnOrOff = (condition: readonly Token[], right: readonly Token[]): boolean => {
+  const left = findPredicate(condition);
+  const found = findPredicate(right);
+  const isState = left?.voice === 'state' && left.start > 0 && left.end === condition.length - 1;
+  const acts = found?.form === 'third' && found.voice === 'active' && found.start === 2 && found.end < right.length;
+  return isState && particles.has(condition.at(-1)?.lower ?? '') && articles.has(right[0]?.lower ?? '') && acts;
 };
 
 /** `he says no | call Ann` */

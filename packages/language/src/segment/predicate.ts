@@ -335,9 +335,16 @@ const isModifier = (token: Token): boolean =>
   readVerb(token.lower)?.forms.has('past') === true ||
   /(?:al|ive|ous|ful|able|ible|ic)$/.test(token.lower);
 
+/** `comes to check the bag`, `goes to see her` */
+const comesToAct = (tokens: readonly Token[], { verb, end }: Predicate): boolean => {
+  const object = tokens[end + 2]?.lower ?? '';
+  return /^(?:come|go)$/.test(verb) && tokens[end]?.lower === 'to' && (determiners.has(object) || pronouns.has(object));
+};
+
 /** Moves on from a verb that only introduces another: `tries to settle`, `starts by receiving`, `is asked to pay`. */
 const lightened = (tokens: readonly Token[], predicate: Predicate): Predicate => {
-  if (predicate.voice !== 'active' || !introducingVerbs.has(predicate.verb)) return predicate;
+  if (predicate.voice !== 'active' || !(introducingVerbs.has(predicate.verb) || comesToAct(tokens, predicate)))
+    return predicate;
   const linked = tokens[predicate.end]?.lower;
   const index = skipAdverbs(
     tokens,

@@ -31,6 +31,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     refuse: ({ name }) =>
       `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${asText(name)}.`)});`,
     variable: 'var',
+    varied: 'var',
+    times: (counter, most) => `for (var ${counter} = 1; ${counter} <= ${most}; ${counter}++)`,
     startState: (states, start) => `var state = ${typeName(states.name)}.${memberName(start)};`,
     variableName: (name) => identifier(name),
     each: (item, list) => `foreach (var ${identifier(item.name)} in ${identifier(list.name)})`,

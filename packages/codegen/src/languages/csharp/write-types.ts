@@ -9,6 +9,7 @@ import {
   type FlowDecl,
   type Name,
   type OperationDecl,
+  type PassedValue,
   type PortDecl,
   type ServiceDecl,
   type Step,
@@ -141,6 +142,8 @@ export const answerType = (
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map((each) => `${plainType([], wholeType(each))} ${identifier(each.name)}`);
 
+const declare = (value: PassedValue): string => `${plainType([], wholeType(value))} ${identifier(value.name)}`;
+
 const writeOperation = (
   writer: Writer,
   dialect: CsharpDialect,
@@ -152,7 +155,7 @@ const writeOperation = (
   const type = `${dialect.isAwaited ? 'async ' : ''}${answerType(operation, dialect)}`;
   const head = `public ${type} ${operationName(service, operation, dialect)}(`;
   writer.items(head, parametersOf(operation), ')', operation.name.from);
-  writer.block('{', '}', () => writeBlock(writer, dialect, operation.body));
+  writer.block('{', '}', () => writeBlock(writer, { ...dialect, declare }, operation.body));
 };
 
 /** Fields for the ports and, where steps are told of, for an observer; and the constructor that takes them. */

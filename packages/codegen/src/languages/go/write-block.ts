@@ -12,12 +12,15 @@ import {
   type Name,
   type PassedValue,
   type PortDecl,
+  type Rounds,
   type Statement,
   type StateTable,
   type Step,
   saidOf,
+  wholeType,
 } from '../../program/index.ts';
 import { constantOf, errorOf, type GoDialect, identifier, typeName } from './dialect.ts';
+import { plainType } from './record-types.ts';
 import { plainLiteral, zeroOf } from './written.ts';
 
 /** The function around a block. */
@@ -54,7 +57,18 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       if (statement.keeps === undefined) act(scope, statement.step);
       else {
         observe(scope, statement.step);
-        keep(scope, statement.step, identifier(statement.keeps.name));
+        const name = identifier(statement.keeps.name);
+        if (statement.as === 'set') scope.declared.add(name);
+        keep(scope, statement.step, name);
+      }
+      return;
+    case 'hold':
+      scope.declared.add(identifier(statement.value.name));
+      writer.line(`var ${identifier(statement.value.name)} ${plainType([], wholeType(statement.value))}`);
+      // Whatever sets it sets an error with it.
+      if (scope.around.dialect.canFail && !scope.declared.has('err')) {
+        writer.line('var err error');
+        scope.declared.add('err');
       }
       return;
     case 'if': {
@@ -86,7 +100,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       writer.line('}');
       return;
     case 'repeat':
-      writer.line('for {');
+      writer.line(statement.rounds === undefined ? 'for {' : timesHead(statement.rounds));
       writeInner(scope, statement.body);
       writer.line('}');
       return;
@@ -127,6 +141,11 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       writer.line(`return ${given}${canFail ? ', nil' : ''}`, step?.name.from);
     }
   }
+};
+
+const timesHead = ({ counter, most }: Rounds): string => {
+  const count = identifier(counter);
+  return `for ${count} := 1; ${count} <= ${most}; ${count}++ {`;
 };
 
 const call = ({ around: { dialect, holder } }: Scope, { name, port, parameters = [] }: Step): string => {
@@ -171,6 +190,7 @@ const keep = (scope: Scope, step: Step, name: string): string => {
   const result = around.dialect.canFail ? `${name}, err` : name;
   writer.line(`${result} ${declared.has(name) ? '=' : ':='} ${call(scope, step)}`, step.name.from);
   declared.add(name);
+  if (around.dialect.canFail) declared.add('err');
   if (around.dialect.canFail) writer.block('if err != nil {', '}', () => fail(scope, step));
   return name;
 };

@@ -29,6 +29,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   raise: (error) => `throw new ${typeName(errorWords(error, 'exception'))}();`,
   refuse: ({ name }) => `throw new IllegalStateException(${doubleQuoted(`unexpected answer to ${asText(name)}`)});`,
   variable: 'var',
+  varied: 'var',
+  times: (counter, most) => `for (int ${counter} = 1; ${counter} <= ${most}; ${counter}++)`,
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)};`,
   variableName: (name) => identifier(name),
   each: (item, list) => `for (var ${identifier(item.name)} : ${identifier(list.name)})`,

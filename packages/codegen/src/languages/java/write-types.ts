@@ -11,6 +11,7 @@ import {
   type FlowDecl,
   type Name,
   type OperationDecl,
+  type PassedValue,
   type PortDecl,
   type ServiceDecl,
   type Step,
@@ -124,6 +125,8 @@ export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>):
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map((each) => `${plainType(wholeType(each))} ${identifier(each.name)}`);
 
+const declare = (value: PassedValue): string => `${plainType(wholeType(value))} ${identifier(value.name)}`;
+
 const writeOperation = (
   writer: Writer,
   dialect: JavaDialect,
@@ -135,7 +138,7 @@ const writeOperation = (
   writer.comment(summary);
   if (offers?.methods.some((step) => methodName(step.name) === methodName(name)) === true) writer.line('@Override');
   writer.items(`public ${answerType(operation)} ${methodName(name)}(`, parametersOf(operation), ') {', name.from);
-  writer.indented(() => writeBlock(writer, dialect, body));
+  writer.indented(() => writeBlock(writer, { ...dialect, declare }, body));
   writer.line('}');
 };
 

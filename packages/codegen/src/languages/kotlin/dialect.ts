@@ -33,6 +33,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
   refuse: () => '',
   variable: 'val',
+  varied: 'var',
+  times: (counter, most) => `for (${counter} in 1..${most})`,
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)}`,
   variableName: (name) => identifier(name),
   each: (item, list) => `for (${identifier(item.name)} in ${identifier(list.name)})`,

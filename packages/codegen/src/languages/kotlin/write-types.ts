@@ -5,6 +5,7 @@ import {
   type EnumDecl,
   type FlowDecl,
   type OperationDecl,
+  type PassedValue,
   type PortDecl,
   type ServiceDecl,
   type Step,
@@ -80,6 +81,9 @@ export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>):
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map((each) => `${identifier(each.name)}: ${plainType(wholeType(each))}`);
 
+const declare = (value: PassedValue, isVaried: boolean): string =>
+  `${isVaried ? 'var' : 'val'} ${identifier(value.name)}: ${plainType(wholeType(value))}`;
+
 const writeOperation = (
   writer: Writer,
   dialect: KotlinDialect,
@@ -92,7 +96,7 @@ const writeOperation = (
   writer.comment(summary);
   const head = `${isOffered ? 'override ' : ''}${dialect.fun} ${methodName(name)}(`;
   writer.items(head, parametersOf(operation), `)${answerType(operation)} {`, name.from);
-  writer.indented(() => writeBlock(writer, dialect, body));
+  writer.indented(() => writeBlock(writer, { ...dialect, declare }, body));
   writer.line('}');
 };
 

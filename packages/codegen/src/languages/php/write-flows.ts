@@ -108,6 +108,10 @@ export const syntaxFor = (
     elseHead: '} else {',
     whileHead: (question, is) => condition('while', question, is),
     foreverHead: 'while (true) {',
+    timesHead: ({ counter, most }) => {
+      const count = `$${variable(counter)}`;
+      return `for (${count} = 1; ${count} <= ${most}; ${count}++) {`;
+    },
     once: { head: 'do {', close: (question, is) => `} while (${is ? '' : '!'}${question});` },
     close: '}',
     assign: (name, value) => `${name} = ${value};`,

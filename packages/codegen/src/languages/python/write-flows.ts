@@ -132,6 +132,8 @@ const writeStatement = (
         before: statement.keeps === undefined ? '' : `${identifier(statement.keeps.name)} = `,
       });
       return;
+    case 'hold':
+      return;
     case 'if': {
       const { step, body, otherwise } = statement;
       observe(writer, dialect, step);
@@ -151,7 +153,7 @@ const writeStatement = (
       write(statement.body);
       return;
     case 'repeat':
-      writer.line('while True:');
+      writer.line(statement.rounds === undefined ? 'while True:' : `for _ in range(${statement.rounds.most}):`);
       write(statement.body);
       return;
     case 'leave':

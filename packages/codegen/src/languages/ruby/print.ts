@@ -4,6 +4,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { Program } from '../../program/index.ts';
 import type { PrintedFile, Printer } from '../language.ts';
 import { createRubyWriter, type Dialect, typeName } from './dialect.ts';
+import { librariesFor } from './libraries.ts';
 import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
 import { writeEnum, writeError, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
@@ -74,21 +75,14 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
 };
 
 /** What the values of the tests need of the standard library. */
-const librariesOf = ({ records, ports, services }: Program): readonly string[] => {
-  const fields = [
+const librariesOf = ({ records, ports, services }: Program): readonly string[] =>
+  librariesFor([
     ...records.flatMap((record) => record.fields),
     ...ports.flatMap(({ methods }) =>
       methods.flatMap(({ parameters = [], result = [] }) => [...parameters, result].flat()),
     ),
     ...services.flatMap(({ operations }) => operations.flatMap(({ parameters }) => parameters)),
-  ];
-  const scalars = new Set(fields.flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : [])));
-  return [
-    ...(scalars.has('decimal') ? ['bigdecimal'] : []),
-    ...(scalars.has('date') ? ['date'] : []),
-    ...(scalars.has('timestamp') ? ['time'] : []),
-  ];
-};
+  ]);
 
 const projectFiles = (program: Program, framework: WebFramework | undefined): readonly PrintedFile[] => [
   toFile(

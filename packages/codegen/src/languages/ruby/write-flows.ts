@@ -117,6 +117,8 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   modifier: (statement, question, is) => `${statement} ${is ? 'if' : 'unless'} ${question}`,
   whileHead: (question, is) => `${is ? 'while' : 'until'} ${question}`,
   foreverHead: 'loop do',
+  timesHead: ({ most }) => `${most}.times do`,
+  held: 'nil',
   close: 'end',
   nothing: 'nil',
   assign: (name, value) => `${name} = ${value}`,

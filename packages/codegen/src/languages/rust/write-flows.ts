@@ -17,6 +17,7 @@ import {
   type StateTable,
   type Step,
   saidOf,
+  setsAnything,
 } from '../../program/index.ts';
 import {
   type Dialect,
@@ -117,12 +118,15 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writeStep(writer, dialect, statement.step, statement.keeps);
+      writeStep(writer, dialect, statement);
+      return;
+    case 'hold':
+      writer.line(`let ${statement.isVaried ? 'mut ' : ''}${identifier(statement.value.name)};`);
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
       if (statement.body.length === 0 && statement.otherwise.length === 0) {
-        writeStep(writer, dialect, statement.step);
+        writeStep(writer, dialect, { step: statement.step });
         return;
       }
       writeIf(writer, around, statement, { opening: 'if', isTail });
@@ -160,9 +164,7 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
       return;
     }
     case 'repeat':
-      writer.line('loop {');
-      write(statement.body);
-      writer.line('}');
+      writeLoop(writer, around, statement);
       return;
     case 'leave':
       writer.line('break;');
@@ -191,6 +193,23 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
 
 const answered = ({ type, sample }: PassedValue): string =>
   isName(sample) && type.kind === 'enum' ? memberOf(type.enum, sample) : String(sample);
+
+/** Only what is done without an end is sure to have set a variable. */
+const writeLoop = (
+  writer: Writer,
+  around: Surroundings,
+  { body, rounds }: Extract<Statement, { kind: 'repeat' }>,
+): void => {
+  const isCounting = rounds !== undefined && setsAnything(body);
+  const count = rounds === undefined ? '' : identifier(rounds.counter);
+  if (isCounting) writer.line(`let mut ${count} = 0;`);
+  writer.block(rounds === undefined || isCounting ? 'loop {' : `for _ in 0..${rounds.most} {`, '}', () => {
+    writeBlock(writer, around, body, false);
+    if (!isCounting) return;
+    writer.line(`${count} += 1;`);
+    writer.block(`if ${count} == ${rounds.most} {`, '}', () => writer.line('break;'));
+  });
+};
 
 type Condition = Extract<Statement, { kind: 'if' }>;
 
@@ -289,9 +308,12 @@ const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): v
   writer.line(`${target}(${quote(saidOf(step))});`);
 };
 
-const writeStep = (writer: Writer, dialect: Dialect, step: Step, keeps?: PassedValue): void => {
+type Deed = Pick<Extract<Statement, { kind: 'do' }>, 'step' | 'keeps' | 'as'>;
+
+const writeStep = (writer: Writer, dialect: Dialect, { step, keeps, as }: Deed): void => {
   const { name, port } = step;
-  const kept = keeps === undefined ? '' : `let ${identifier(keeps.name)} = `;
+  const keyword = as === 'set' ? '' : as === 'varied' ? 'let mut ' : 'let ';
+  const kept = keeps === undefined ? '' : `${keyword}${identifier(keeps.name)} = `;
   writeChain(writer, `${dialect.holder}${identifier(port.handle)}`, [called(dialect, step)], ';', kept, name.from);
 };
 
@@ -331,7 +353,7 @@ const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states
           () => {
             observe(writer, dialect, row.step);
             if (row.kind === 'do') {
-              writeStep(writer, dialect, row.step);
+              writeStep(writer, dialect, row);
               writer.line(`state = ${memberOf(states, row.next)};`);
             } else writeExits(writer, dialect, states, row);
           },

@@ -42,6 +42,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     constantOf: (_, member) => `.${memberName(member)}`,
     refuse: () => '',
     variable: 'let',
+    varied: 'var',
+    times: (_, most) => `for _ in 1...${most}`,
     startState: (states, start) => `var state = ${qualified(states, start)}`,
     variableName: (name) => memberName(name),
     each: (item, list) => `for ${memberName(item.name)} in ${memberName(list.name)}`,

@@ -4,6 +4,7 @@ import {
   type EnumDecl,
   type FlowDecl,
   type OperationDecl,
+  type PassedValue,
   type PortDecl,
   type ServiceDecl,
   type Step,
@@ -87,13 +88,16 @@ export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>):
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map((each) => `${memberName(each.name)}: ${plainType([], wholeType(each))}`);
 
+const declare = (value: PassedValue, isVaried: boolean): string =>
+  `${isVaried ? 'var' : 'let'} ${memberName(value.name)}: ${plainType([], wholeType(value))}`;
+
 const writeOperation = (writer: Writer, dialect: SwiftDialect, operation: OperationDecl): void => {
   const { name, summary, body } = operation;
   writer.gap();
   writer.comment(summary);
   const end = `) ${dialect.effects}${answerType(operation)} {`;
   writer.items(`public func ${memberName(name)}(`, parametersOf(operation), end, name.from);
-  writer.indented(() => writeBlock(writer, dialect, body));
+  writer.indented(() => writeBlock(writer, { ...dialect, declare }, body));
   writer.line('}');
 };
 

@@ -113,7 +113,7 @@ export const answerRequest = (
   const answer = answerTo(request, calls)?.result ?? wanted;
   const last = answer !== undefined && !isAmong(has, answer) ? madeOf(answer) : [];
   if (answer === undefined && block.length === 0) block.push({ kind: 'do', step: work.handle(request) });
-  const body = giveValues([...block, ...last], parameters, answer);
+  const body = giveValues([...block, ...last], { taken: parameters, value: answer });
   const scope = createNameScope();
   const runs = findRuns(body);
   const reasons = runs.length > 1 ? because(runs, 'first') : [];

@@ -81,6 +81,11 @@ const runsOf = (statement: Statement): readonly Run[] => {
       });
     case 'repeat': {
       const rounds = findRuns(statement.body);
+      const { rounds: limit } = statement;
+      if (limit !== undefined)
+        return rounds.map((round) =>
+          withoutLeaving(hasEnded(round) ? round : joined(Array.from({ length: limit.most }, () => round))),
+        );
       const stop = rounds.find(({ isLeft }) => isLeft) ?? nothing;
       return rounds.map((round) => withoutLeaving(hasEnded(round) ? round : joined([round, stop])));
     }

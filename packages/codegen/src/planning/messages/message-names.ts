@@ -20,7 +20,7 @@ import { createHandleScope } from '../handles.ts';
 import { isRemainder } from '../remainders.ts';
 import { answersFor, type Outcome } from './answered-frames.ts';
 import { answersInFrame } from './asking-messages.ts';
-import { askedAgain, conditionOf, untilOf } from './loops.ts';
+import { askedAgain, conditionOf, untilOf, waitedIn } from './loops.ts';
 import type { MessageValues } from './message-values.ts';
 import { errorNameOf } from './raise-errors.ts';
 import { type Exchange, type FramePart, keyOf, otherwise } from './read-exchanges.ts';
@@ -63,6 +63,8 @@ export interface MessageNames {
     frame: FramePart,
     parameters: readonly PassedValue[],
   ) => ReturnType<ExchangeCode['questionOf']>;
+  /** What a participant waits for in each round of a loop that says by itself when it ends. */
+  readonly waitOf: (node: SpecNode, frame: FramePart) => Step | undefined;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string, role?: 'port' | 'listener') => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
@@ -298,6 +300,15 @@ export const createMessageNames = (
       };
       questions.set(key, question);
       return question;
+    },
+    waitOf: ({ id }, part) => {
+      const time = waitedIn(conditionOf(part));
+      if (time === undefined) return undefined;
+      return remembered(`wait ${id} ${time}`, () =>
+        addStep(portOf(id, 'work'), id, `Wait ${/^\d/.test(time) ? '' : 'a '}${time}`, [part.frame.id], {
+          drawnAs: [conditionOf(part)],
+        }),
+      );
     },
     answersIn: (message, part) => {
       const decision = given.decidedBy(message);

@@ -12,6 +12,8 @@ export interface MadeValue {
   readonly isAtHand: boolean;
   /** It is needed because of several messages: what all of these take, and it can depend on. */
   readonly common?: readonly ValueName[];
+  /** What it is found out of alone: what the round of a loop is about. */
+  readonly of?: ValueName;
 }
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
@@ -23,7 +25,7 @@ export interface MessageValues {
   /** What a participant makes by itself before it sends this message, since it speaks of it in its own answer. */
   readonly madeFor: (message: SpecEdge) => readonly MadeValue[];
   /** The list that a loop goes through, and what is sent of it in each round: the tags and the tag of “for each tag”. */
-  readonly itemsOf: (loop: FramePart) => LoopItems | undefined;
+  readonly itemsOf: (loop: FramePart) => (LoopItems & { readonly from?: readonly ValueName[] }) | undefined;
   /** The frame behind a message that what it answers decides, where no value comes back of it. */
   readonly decidedBy: (message: SpecEdge) => Decision | undefined;
   /** A frame by the cases that the answer to a message tells. */

@@ -392,7 +392,7 @@ b -> c: answer
   ).toEqual([['ring', 'tone'], ['ring with volume', 'volume'], ['answer'], ['do ring']]);
 });
 
-test('what is brought back in one case only is not taken behind it', () => {
+test('what is brought back in one case of a choice is found out in the other, where it is taken behind both', () => {
   const { services } = planned(`sequence: Trip
 [f(alt)] Booked?
 [g(section)@f] yes
@@ -407,7 +407,11 @@ b -> c@h: book(name)
 b -> c: open(room)
 `);
   const desk = services.find(({ name }) => name.label === 'Desk')?.operations[0];
-  expect(desk?.parameters.map(({ name }) => name.label)).toEqual(['name', 'room']);
+  expect(desk?.parameters.map(({ name }) => name.label)).toEqual(['name']);
+  expect(desk?.scenarios.map(({ calls }) => calls.map(({ name }) => name.words.join(' ')))).toEqual([
+    ['is booked', 'find', 'open'],
+    ['is booked', 'book', 'provide room', 'open'],
+  ]);
 });
 
 test('a choice behind a told one is given what was brought on every way to it, and what came with the message first', () => {
@@ -535,8 +539,15 @@ b -> a@l: ask for the code
   const body = services.find(({ name }) => name.label === 'Web app')?.operations[0]?.body;
   expect(body).toMatchObject([
     { kind: 'do', step: { name: { words: ['remember'] } } },
-    { kind: 'while', is: false, step: { name: { words: ['code', 'is', 'right'] } } },
+    { kind: 'hold', value: { name: { words: ['code'] } } },
+    { kind: 'repeat' },
   ]);
+  const asked = body?.[2]?.kind === 'repeat' ? body[2].body.at(-1) : undefined;
+  expect(asked).toMatchObject({
+    kind: 'if',
+    is: true,
+    step: { name: { words: ['is', 'code', 'right'] }, parameters: [{ name: { words: ['code'] } }] },
+  });
 });
 
 test('a message that names what is sent carries it, and who sends it makes it', () => {

@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecGroup, SpecNode } from '@diagloom/diagram/model';
 import {
   type Answer,
   type Assumption,
@@ -26,10 +26,11 @@ import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
+import { countOf } from './loops.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import type { MessageValues } from './message-values.ts';
 import { raiseErrors } from './raise-errors.ts';
-import { type Exchange, framesOf, keyOf, messagesOf, readExchanges } from './read-exchanges.ts';
+import { type Exchange, type FramePart, framesOf, keyOf, messagesOf, readExchanges } from './read-exchanges.ts';
 import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
@@ -72,7 +73,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       role: 'service' | 'session' | 'listener',
       offers: PortDecl | undefined,
     ): ServiceDecl => {
-      const operations = withoutDoubles(own, { names, given, node, hasLists });
+      const operations = withoutDoubles(own, { names, given, node, hasLists, groups: spec.groups });
       const calls = operations.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.calls));
       const summaries = {
         service: '',
@@ -225,6 +226,7 @@ const observing = (service: ServiceDecl): ServiceDecl => ({
 interface Handling {
   /** Databases note what is done and pass no values: a loop asks them whether there is another round. */
   readonly hasLists: boolean;
+  readonly groups: readonly SpecGroup[];
   readonly names: MessageNames;
   readonly given: MessageValues;
   readonly node: SpecNode;
@@ -244,7 +246,7 @@ const withoutDoubles = (exchanges: readonly Exchange[], handling: Handling): rea
 };
 
 const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
-  const { names, given, node } = handling;
+  const { names, given, node, hasLists } = handling;
   const { message } = exchange;
   const label = oneLine(node.label) || node.id;
   const step = message === undefined ? undefined : names.stepOf(message);
@@ -254,7 +256,11 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const result = step && resultOf(step);
   const whole = result === undefined ? withGuardsAtEnd(work) : work;
   const isTelling = given.toldBy(exchange) !== undefined && exchange.parts.length > 0;
-  const body = giveValues(whole, parameters, isTelling ? undefined : result);
+  const body = giveValues(whole, {
+    taken: parameters,
+    value: isTelling ? undefined : result,
+    ...(hasLists && { making: (value, from) => names.makingOf(node, value, from, { isAtHand: true }) }),
+  });
   const scope = createNameScope();
   const what =
     message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;
@@ -277,7 +283,11 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
 };
 
 /** What a participant does because of a message, the making of what it gives back last. */
-const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, step: Step | undefined): Block => {
+const toWork = (
+  exchange: Exchange,
+  { names, given, node, groups, hasLists }: Handling,
+  step: Step | undefined,
+): Block => {
   const { message } = exchange;
   if (exchange.parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
   const told = given.toldBy(exchange);
@@ -291,20 +301,26 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
     kept,
     begun: message === undefined ? given.broughtInto(exchange) : [],
     passedBy: (each) => names.stepOf(each).parameters ?? [],
-    broughtBy: (sent) => names.stepOf(sent.message).result,
+    broughtBy: (sent) => [names.stepOf(sent.message).result ?? []].flat(),
+    madeFor: (sent) => given.madeFor(sent.message).map(({ value }) => value),
+    groups,
     itemOf: (frame) => (hasLists ? given.itemsOf(frame)?.item : undefined),
   };
+  const counters = { names: createNameScope(), known: new Map<string, Name>() };
+  for (const { name } of [...taken, ...passed]) counters.names.take(name.label, [], '');
   const isEmptied = told === undefined && (step?.answer !== undefined || step?.result !== undefined);
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (sent) =>
-      given.madeFor(sent).map(({ value, isAtHand, common }) => {
+      given.madeFor(sent).map(({ value, isAtHand, common, of }) => {
         const own = [...taken, ...known.begun.filter(isSharedBy([sent], parts, known))];
         const brought = broughtBefore((part) => part.kind === 'send' && part.message === sent, parts, known);
         const all = [...own.filter((each) => !isAmong(lists, each)), ...brought];
         const from = all.filter((value, index) => !isAmong(all.slice(0, index), value));
-        const isFor = (each: PassedValue): boolean => common === undefined || common.includes(each.name.words.join(''));
-        const others = from.filter((each) => !isSame(each, value) && (!isAtHand || isFor(each)));
+        const only = of === undefined ? common : [of];
+        const isFor = (each: PassedValue): boolean => only === undefined || only.includes(each.name.words.join(''));
+        const isBound = isAtHand || of !== undefined;
+        const others = from.filter((each) => !isSame(each, value) && (!isBound || isFor(each)));
         return names.makingOf(node, value, others, { isAtHand });
       }),
     errorOf: names.errorOf,
@@ -312,6 +328,14 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
     answersIn: names.answersIn,
     casesIn: given.casesOf,
     itemsIn: hasLists ? given.itemsOf : () => undefined,
+    listFor: (frame) => {
+      const { of, from = [] } = given.itemsOf(frame) ?? {};
+      const before = broughtBefore((part) => part.kind === 'frame' && part.frame.id === frame.frame.id, parts, known);
+      const values = [...taken, ...known.begun, ...before].filter((each) => from.includes(each.name.words.join('')));
+      return of === undefined || values.length === 0 ? undefined : names.makingOf(node, of, values, { isAtHand: true });
+    },
+    counterOf: (frame) => counterIn(counters, frame),
+    ...(hasLists && { waitIn: (frame: FramePart) => names.waitOf(node, frame), countIn: countOf }),
     questionOf: (frame) => names.questionOf(node, frame, askedAbout(frame, parts, known)),
   });
   if (told !== undefined) return work;
@@ -324,6 +348,18 @@ const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, 
   // What nobody else is given of what was received.
   const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, { asked: step }) }];
+};
+
+interface Counters {
+  readonly names: NameScope;
+  readonly known: Map<string, Name>;
+}
+
+/** One name for each loop whose rounds are counted, also where it is written twice. */
+const counterIn = ({ names, known }: Counters, { frame }: FramePart): Name => {
+  const name = known.get(frame.id) ?? names.take('attempt', [frame.id], '');
+  known.set(frame.id, name);
+  return name;
 };
 
 /** What the operation gives back that handles a step; of a question its answer. */

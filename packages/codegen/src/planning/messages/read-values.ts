@@ -7,6 +7,7 @@ import { ownWords } from '../handles.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
 import { guessType, nameWithUnit, type ReadType, readType } from '../records/read-type.ts';
 import { sampleOf } from '../records/samples.ts';
+import { wholeOf } from './loops.ts';
 import { findSpokenObjects } from './spoken-objects.ts';
 
 /** A value by its words written together: `orderId` and `order id` are the same one. */
@@ -25,8 +26,13 @@ export interface Values {
   readonly itemAsked: (
     each: string,
     messages: readonly SpecEdge[],
-    takenBy: (message: SpecEdge) => Set<ValueName>,
+    known: {
+      readonly takenBy: (message: SpecEdge) => Set<ValueName>;
+      readonly isThere: (value: ValueName) => boolean;
+    },
   ) => ValueName | undefined;
+  /** What those are part of that a loop goes through, by its condition. */
+  readonly wholeIn: (condition: string) => ValueName | undefined;
   /** Several of that value. */
   readonly listOf: (item: ValueName) => ValueName;
   /** The value as the parameter that a message takes it as. */
@@ -88,14 +94,21 @@ export const createValues = (spec: DiagramSpec): Values => {
       return found && { values: found.labels.map(nameOf), use: found.use };
     },
     sentAs: (message) => sent.get(message)?.map(({ label }) => nameOf(label))[0],
-    itemAsked: (each, messages, takenBy) => {
+    wholeIn: (condition) => {
+      const whole = wholeOf(condition);
+      return whole && nameOf(whole);
+    },
+    itemAsked: (each, messages, { takenBy, isThere }) => {
       const [item, id] = [nameOf(each), nameOf(`${each} id`)];
       const drawn = [item, id].find((value) => messages.some((message) => takenBy(message).has(value)));
       if (drawn !== undefined) return drawn;
-      const about = isTurn(each) ? [] : messages.filter((message) => !isCall(message.label));
-      for (const message of about) takenBy(message).add(item);
-      if (about.length > 0 && !labels.has(item)) labels.set(item, each);
-      return about.length > 0 ? item : undefined;
+      if (isTurn(each) || messages.length === 0 || isThere(item)) return undefined;
+      const told = messages.filter((message) => !isCall(message.label));
+      // What is sent for one of several is found out of it; where nothing is sent, that one is.
+      const isFound = messages.some((message) => [...takenBy(message)].some((value) => !isThere(value)));
+      for (const message of told.length > 0 ? told : isFound ? [] : messages.slice(0, 1)) takenBy(message).add(item);
+      if (!labels.has(item)) labels.set(item, each);
+      return item;
     },
     listOf: (item) => {
       const label = plural(wordsOf(item)).join(' ');

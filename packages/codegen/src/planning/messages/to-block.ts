@@ -6,12 +6,14 @@ import {
   type ErrorDecl,
   emptyLast,
   leavesLoop,
+  type Name,
   type PassedValue,
   type Statement,
   type Step,
   withoutWhile,
 } from '../../program/index.ts';
 import { size } from '../with-guards.ts';
+import { conditionOf, type countOf } from './loops.ts';
 import type { FramePart, Part } from './read-exchanges.ts';
 
 /** A list, and one of it. */
@@ -35,6 +37,14 @@ export interface ExchangeCode {
   readonly casesIn: (message: SpecEdge, frame: FramePart) => FramePart;
   readonly errorOf: (answer: SpecEdge) => ErrorDecl;
   readonly isInLoop?: true;
+  /** How the list of a loop is made of what is there, where nobody brings it. */
+  readonly listFor: (frame: FramePart) => Step | undefined;
+  /** What is waited for in each round. */
+  readonly waitIn?: (frame: FramePart) => Step | undefined;
+  /** How often a loop is gone through at most, and whether it may end before. */
+  readonly countIn?: typeof countOf;
+  /** What counts the rounds of a loop. */
+  readonly counterOf: (frame: FramePart) => Name;
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -71,15 +81,28 @@ const answerBefore = (parts: readonly Part[], index: number, code: ExchangeCode)
 
 const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | undefined): Block => {
   const kind = part.frame.kind ?? 'alt';
+  const count = kind === 'loop' ? code.countIn?.(conditionOf(part)) : undefined;
   const inside = kind === 'loop' ? { ...code, isInLoop: true as const } : code;
   const bodies = part.sections.map((section) => toBlock(section.parts, inside));
   const [first = [], second = []] = bodies;
   if (kind === 'par') return bodies.flat();
   const items = kind === 'loop' ? code.itemsIn(part) : undefined;
-  if (items !== undefined) return [{ kind: 'each', ...items, body: bodies.flat() }];
+  if (items !== undefined) {
+    const list = code.listFor(part);
+    const made: Block = list === undefined ? [] : [{ kind: 'do', step: list }];
+    return [...made, { kind: 'each', item: items.item, of: items.of, body: bodies.flat() }];
+  }
+  const wait = kind === 'loop' ? code.waitIn?.(part) : undefined;
+  const body: Block = [...(wait === undefined ? [] : [{ kind: 'do', step: wait } as const]), ...bodies.flat()];
+  const rounds = count && { most: count.most, counter: code.counterOf(part) };
+  if (rounds !== undefined && !count?.isAsked) return [{ kind: 'repeat', body, rounds }];
   const { step, answers } = known ?? code.questionOf(part);
   if (kind === 'loop') {
-    const round: Statement = { kind: 'while', step, is: answers[0] === true, body: bodies.flat() };
+    const goesOn = answers[0] === true;
+    const leave: Statement = { kind: 'if', step, is: !goesOn, body: [{ kind: 'leave' }], otherwise: [] };
+    if (rounds !== undefined) return [{ kind: 'repeat', body: [...body, leave], rounds }];
+    if (wait !== undefined) return [{ kind: 'repeat', body: [...body, leave] }];
+    const round: Statement = { kind: 'while', step, is: goesOn, body };
     return leavesLoop(round.body) ? withoutWhile([round]) : [round];
   }
   if (step.answer === 'boolean') {

@@ -10,6 +10,7 @@ import { createNaming } from './named-before.ts';
 import { type Exchange, type FramePart, isChoice, keyOf, messagesOf, type Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 import { canBring, passedOn, spokenOfNext } from './replies-passed-on.ts';
+import { type Done, goesOnBehind, isDoneWhole, isWholeChoice, sentIn, sourcesIn } from './sure-to-be-done.ts';
 import { byCases, findTold, type Told } from './told-frames.ts';
 
 /**
@@ -24,7 +25,7 @@ export const traceValues = (
   { decides }: { readonly decides: boolean },
 ): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
-  const { passedAs, drawnBehind, spokenIn, sentAs, itemAsked, listOf } = createValues(spec);
+  const { passedAs, drawnBehind, spokenIn, sentAs, itemAsked, listOf, wholeIn } = createValues(spec);
   const taken = new Map<string, Set<ValueName>>();
   const takenBy = (message: SpecEdge): Set<ValueName> => {
     const known = taken.get(keyOf(message)) ?? new Set<ValueName>();
@@ -43,9 +44,10 @@ export const traceValues = (
   const own = new Map<SpecEdge, Set<ValueName>>();
   /** What was brought back wherever somebody does this by itself. */
   const around = new Map<string, readonly ValueName[]>();
-  const items = new Map<FramePart['frame'], { readonly item: ValueName; readonly list: ValueName }>();
+  const items = new Map<FramePart['frame'], LoopValues>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
   const atHand = new Map<SpecEdge, Set<ValueName>>();
+  const madeOf = new Map<SpecEdge, Map<ValueName, ValueName>>();
   const isNamed = createNaming(spec, exchanges, (message) => [
     ...drawnBehind(message),
     ...(spokenIn(message)?.values ?? []),
@@ -85,32 +87,58 @@ export const traceValues = (
     if (use !== 'treats') return [];
     return message === undefined ? objectsIn(sent) : objectsIn(message).filter((value) => has.has(value));
   };
-  /** Asks one of these messages to bring a value back, where a reply to it speaks of one. */
-  const bringsBack = (sent: readonly SpecEdge[], value: ValueName): boolean => {
-    const source = sent.findLast((message) => {
+  /** Asks one of these messages to bring a value back, where a reply to it speaks of one; of a choice one in each case. */
+  const bringsBack = (done: readonly Done[], value: ValueName): boolean => {
+    const sources = sourcesIn(done, (message) => {
       const brought = givenBack.get(keyOf(message));
       return brought === value || (brought === undefined && isAnsweredWith(message, value));
     });
-    if (source !== undefined) givenBack.set(keyOf(source), value);
-    return source !== undefined;
+    for (const source of sources) givenBack.set(keyOf(source), value);
+    return sources.length > 0;
   };
   /** Nobody brings what a round of a loop is about: it is one of several. */
   const itemIn = (part: FramePart, has: ReadonlySet<ValueName>): ValueName | undefined => {
-    const each = part.frame.kind === 'loop' ? eachOf(conditionOf(part)) : undefined;
+    const each = decides && part.frame.kind === 'loop' ? eachOf(conditionOf(part)) : undefined;
     items.delete(part.frame);
     if (each === undefined) return undefined;
     const messages = part.sections.flatMap((section) => messagesOf(section.parts));
-    const item = itemAsked(each, messages, takenBy);
-    if (item === undefined || has.has(item) || messages.some((message) => isAnsweredWith(message, item)))
-      return undefined;
+    const isThere = (value: ValueName): boolean =>
+      has.has(value) || messages.some((message) => isAnsweredWith(message, value));
+    const item = itemAsked(each, messages, { takenBy, isThere });
+    if (item === undefined || isThere(item)) return undefined;
     items.set(part.frame, { item, list: listOf(item) });
     return item;
+  };
+  /** The list that a loop goes through is there, comes from whoever called, or is made of what it is part of. */
+  const needList = (exchange: Exchange, part: FramePart, has: Set<ValueName>, sent: readonly Done[]): void => {
+    const known = items.get(part.frame);
+    const [first] = part.sections.flatMap((section) => messagesOf(section.parts));
+    if (known === undefined || first === undefined || has.has(known.list)) return;
+    if (bringsBack(sent, known.list)) {
+      has.add(known.list);
+      return;
+    }
+    const whole = wholeIn(conditionOf(part));
+    const isWhole = whole !== undefined && (has.has(whole) || bringsBack(sent, whole));
+    const given =
+      exchange.message === undefined ? [...(begun.get(exchange)?.keys() ?? [])] : [...takenBy(exchange.message)];
+    const brought = [...has].filter((value) => !given.includes(value));
+    const from = isWhole ? [whole] : brought;
+    if (from.length === 0) need(exchange, known.list, first, has, sent);
+    else {
+      items.set(part.frame, { ...known, from });
+      has.add(known.list);
+    }
   };
   /** A value may come with a message where it was spoken of before, or where that message names nothing and this is done first. */
   const comesIn = (exchange: Exchange, value: ValueName, { sent, isTurn, isCase }: Turn): boolean => {
     const { message } = exchange;
     // What one case alone needs is found out of what was answered before it.
-    const isFound = isCase && sent.flatMap(answersTo).some((reply) => thingIn(reply) !== undefined);
+    const isFound =
+      isCase &&
+      sentIn(sent)
+        .flatMap(answersTo)
+        .some((reply) => thingIn(reply) !== undefined);
     const isOnce = messagesOf(exchange.parts).filter((each) => takenBy(each).has(value)).length === 1;
     if (message === undefined) return !isTurn && !(isFound && isOnce);
     if (isNamed.before(exchange, value)) return true;
@@ -123,7 +151,7 @@ export const traceValues = (
     value: ValueName,
     by: SpecEdge,
     has: Set<ValueName>,
-    sent: readonly SpecEdge[],
+    sent: readonly Done[],
   ): void => {
     if (has.has(value)) return;
     has.add(value);
@@ -135,14 +163,12 @@ export const traceValues = (
     exchange: Exchange,
     parts: readonly Part[],
     has: Set<ValueName>,
-    { sent, isTurn, isCase }: Turn & { readonly sent: SpecEdge[] },
+    { sent, isTurn, isCase, item: round }: Turn & { readonly sent: Done[] },
   ): void => {
     for (const part of parts) {
       if (part.kind === 'frame') {
         const item = itemIn(part, has);
-        const [first] = part.sections.flatMap((section) => messagesOf(section.parts));
-        const list = items.get(part.frame)?.list;
-        if (item !== undefined && list !== undefined && first !== undefined) need(exchange, list, first, has, sent);
+        needList(exchange, part, has, sent);
         const known = item === undefined ? has : new Set([...has, item]);
         const isAgain = isTurn || (part.frame.kind === 'loop' && item === undefined);
         const branches = part.sections.map((section) => {
@@ -151,14 +177,20 @@ export const traceValues = (
             sent: branch.sent,
             isTurn: isAgain,
             isCase: isCase || isChoice(part.frame),
+            item: item ?? round,
           });
-          return branch;
+          return { section, has: branch.has, done: branch.sent.slice(sent.length) };
         });
-        // Behind a choice or a loop nothing of it is sure to have been done.
-        if (part.frame.kind !== 'par') continue;
-        const done = branches.flatMap((branch) => branch.sent.slice(sent.length));
-        sent.push(...done);
-        for (const value of branches.flatMap((branch) => [...branch.has])) has.add(value);
+        if (isDoneWhole(part) && item === undefined) {
+          sent.push(...branches.flatMap(({ done }) => done));
+          for (const value of branches.flatMap((branch) => [...branch.has])) has.add(value);
+        }
+        if (!isChoice(part.frame)) continue;
+        // What one case brings that others go on from is there behind the choice: the other cases find it out.
+        const on = branches.filter(({ section }) => goesOnBehind(section));
+        sent.push({ ways: on.map(({ done }) => done) });
+        const [one, ...others] = isWholeChoice(part, spec.groups) ? on : [];
+        for (const value of one?.has ?? []) if (others.every((other) => other.has.has(value))) has.add(value);
       }
       if (part.kind !== 'send') continue;
       for (const about of needsIt(part.message) ? [] : objectsIn(part.message))
@@ -173,12 +205,15 @@ export const traceValues = (
           isHanded(part.message, value) ||
           exchange.answers.some((answer) => speaksOf(answer, value));
         const isMade = exchange.message !== undefined && isOwn;
-        const isIn = !isMade && comesIn(exchange, value, { sent, isTurn, isCase });
+        // What is sent in a round for one of several, without that one itself, is found out of it.
+        const ofItem = round !== undefined && has.has(round) && !takenBy(part.message).has(round) ? round : undefined;
+        const isIn = !isMade && comesIn(exchange, value, { sent, isTurn: isTurn || ofItem !== undefined, isCase });
         if (isIn || bringsBack(sent, value)) {
           need(exchange, value, part.message, has, sent);
           continue;
         }
         has.add(value);
+        if (ofItem !== undefined) madeOf.set(part.message, (madeOf.get(part.message) ?? new Map()).set(value, ofItem));
         if (!isMade) atHand.set(part.message, (atHand.get(part.message) ?? new Set()).add(value));
         own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
       }
@@ -190,6 +225,10 @@ export const traceValues = (
   };
   const exchangeOf = (message: SpecEdge): Exchange | undefined =>
     exchanges.find(({ parts }) => messagesOf(parts).includes(message));
+  const ofItemIn = (message: SpecEdge, value: ValueName): Pick<MadeValue, 'of'> => {
+    const item = madeOf.get(message)?.get(value);
+    return item === undefined ? {} : { of: item };
+  };
   const commonTo = (message: SpecEdge, value: ValueName): Pick<MadeValue, 'common'> => {
     const needing = [...atHand].filter(([other, values]) => other.from === message.from && values.has(value));
     const [own, ...others] = new Set(needing.map(([other]) => exchangeOf(other)));
@@ -211,6 +250,7 @@ export const traceValues = (
       before = traced();
       own.clear();
       atHand.clear();
+      madeOf.clear();
       around.clear();
       for (const exchange of exchanges) {
         const { message, parts } = exchange;
@@ -279,11 +319,18 @@ export const traceValues = (
       [...(own.get(message) ?? [])].map((value) => ({
         value: passedAs(value, message.id),
         isAtHand: atHand.get(message)?.has(value) === true && !isHanded(message, value),
+        ...ofItemIn(message, value),
         ...commonTo(message, value),
       })),
     itemsOf: ({ frame }) => {
       const known = items.get(frame);
-      return known && { item: passedAs(known.item, frame.id), of: passedAs(known.list, frame.id) };
+      return (
+        known && {
+          item: passedAs(known.item, frame.id),
+          of: passedAs(known.list, frame.id),
+          ...(known.from !== undefined && { from: known.from }),
+        }
+      );
     },
     decidedBy: (message) => decisions.get(message),
     isYesNo: isYesNoMessage,
@@ -300,9 +347,18 @@ export const traceValues = (
 
 /** Where in the work of somebody a value is needed: what was sent before, and whether it is done again and again, or in a case only. */
 interface Turn {
-  readonly sent: readonly SpecEdge[];
+  readonly sent: readonly Done[];
   readonly isTurn: boolean;
   readonly isCase: boolean;
+  /** What the rounds of the innermost loop over a list are about. */
+  readonly item?: ValueName | undefined;
+}
+
+/** What a loop goes through, one of it, and what the list is made of where nobody has it. */
+interface LoopValues {
+  readonly item: ValueName;
+  readonly list: ValueName;
+  readonly from?: readonly ValueName[];
 }
 
 /** Messages right before a choice, which is made by what they bring back. */

@@ -83,9 +83,12 @@ const changeStatement = (
       ];
     case 'repeat':
     case 'each':
-      return changeBlock(statement.body, around)
-        .filter(({ part }) => part.length > 0)
-        .map(({ change, part }) => ({ change, part: { ...statement, body: part } }));
+      return [
+        ...oneRoundMore(statement),
+        ...changeBlock(statement.body, around)
+          .filter(({ part }) => part.length > 0)
+          .map(({ change, part }) => ({ change, part: { ...statement, body: part } })),
+      ];
     case 'answer': {
       const { value } = statement;
       const members = value.type.kind === 'enum' ? value.type.enum.members : [];
@@ -103,6 +106,12 @@ const changeStatement = (
     default:
       return [];
   }
+};
+
+const oneRoundMore = (statement: Statement): readonly Changed<Statement>[] => {
+  if (statement.kind !== 'repeat' || statement.rounds === undefined) return [];
+  const rounds = { ...statement.rounds, most: statement.rounds.most + 1 };
+  return [{ change: 'go through a loop once more', part: { ...statement, rounds } }];
 };
 
 /** A step that is given two values of a type the wrong way round. */

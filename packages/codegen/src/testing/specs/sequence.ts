@@ -289,6 +289,58 @@ h -> j@e: send receipt
 `,
   },
   {
+    id: 'sequence-brought-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Ship a parcel
+[a(loop)] up to 3 times until transfer is accepted
+[b(loop)] every 30 seconds until scale is steady
+[c(loop)] for each line item of the order
+[d(opt)] coupon given
+[e(alt)] ""
+[f(section)@e] customer has an account
+[g(section)@e] otherwise
+[h(alt)] ""
+[i(section)@h] address is known
+[j(section)@h] address is unknown
+[k(opt)@c] quantity < item.demand
+[m(loop)] 2 times
+[n(loop)@m] retry max three times
+s(actor) Clerk
+o Office
+p Prices
+q Bank
+r Scale
+t Stock
+u Carrier
+s -> o: ship(orderId, coupon)
+o -> t: getOrder(orderId)
+t --> o: order
+o -> p: getPrice(order)
+p --> o: price
+o -> p@d: discount(coupon, price)
+p --> o@d: price
+o -> q@f: chargeAccount(price)
+q --> o@f: receipt
+o -> q@g: chargeCard(price)
+q --> o@g: receipt
+o -> q@a: transfer(price)
+q --> o@a: transfer
+o -> r@b: weigh(order)
+r --> o@b: weight: decimal
+o -> t@c: reserve(sku, quantity)
+t --> o@c: quantity
+o -> t@k: reorder(sku)
+o -> u@i: findAddress(order)
+u --> o@i: address
+o -> u@j: openCase(order)
+o -> u: collect(address, weight, receipt)
+o -> u@m: knock(address)
+o -> u@n: ring(address)
+o -> q: archive(transfer, receipt)
+`,
+  },
+  {
     id: 'sequence-large',
     family: 'messages',
     size: 'large',

@@ -56,6 +56,11 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
+      /(?<=[.!?\n])\s*(?:(?:kindly|please|pls|plz|now|then|so|also) )*(?:draw|make|create|produce|prepare|provide|generate|supply|build|design|sketch|return|give|send|need|want) (?:me |us )?(?:an?|the|one|some)(?: [\p{L}-]+){0,3}? (?:flow ?charts?|swim ?lanes?(?: charts?| diagrams?)?|diagrams?|mind ?-?maps?|org(?:ani[sz]ation)? ?charts?|bpmn|wireframes?)(?: (?:of|for|with|from|showing|to|in|that|which|based)\b[^.!?\n]{0,80})?\s*[.!]?\s*$/iu,
+    example: 'boil water, steep tea. Please prepare a swimlane diagram for the meeting.',
+  },
+  {
+    pattern:
       /(?<=^|[.!?\n])\s*(?:kindly|please|pls|plz) (?:show|depict|draw|display|represent|prepare) (?:me |us )?(?=\S)/i,
     example: 'Kindly show boil water, steep tea',
   },

@@ -91,7 +91,8 @@ export const refusals: ReadonlySet<string> = new Set(
 );
 
 /** Labels of deeds after which whoever came is gone: `Turn away the guest`, `Send the visitor home`. */
-export const dismissals = /^(?:turn|send|drive) (?:(?:\S+ ){1,4}(?:away|home)|(?:away|home)(?: (?!for\b)\S+){0,4})$/i;
+export const dismissals =
+  /^(?:turn|turned|send|sent|drive|driven) (?:(?:\S+ ){1,4}(?:away|home)|(?:away|home)(?: (?!for\b)\S+){0,4})$/i;
 
 /** What is still done about a matter that was refused. */
 export const aftermath: ReadonlySet<string> = new Set(

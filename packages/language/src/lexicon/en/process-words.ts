@@ -78,6 +78,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'restart',
+    pattern:
+      /^(?:the |this )?(?:whole |entire )?(?:cycle|process|procedure|loop|round|routine) (?:repeats|(?:starts|begins) (?:again|over|anew|afresh))(?: (?:itself|again|next \p{L}+|the next \p{L}+|every \p{L}+|each \p{L}+))*$/u,
+    example: 'the cycle repeats next morning',
+  },
+  {
+    means: 'restart',
     pattern: /^(?:restart|repeat) (?:the )?(?:whole |entire )?(?:process|procedure|flow|workflow)$/,
     example: 'repeat the process',
   },
@@ -198,6 +204,9 @@ export const findingVerbs = words(
 
 /** Words that open such a question. */
 export const questionOpeners = words('if whether that');
+
+/** Verbs whose object says what is done: `hold a review`. */
+export const performingVerbs = words('hold do make carry conduct perform run give have arrange');
 
 /** Verbs that do a step once more that their object names. */
 export const repeatVerbs = words('repeat redo');

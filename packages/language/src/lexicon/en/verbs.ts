@@ -150,10 +150,11 @@ export const whereaboutsVerbs: ReadonlySet<string> = new Set(
   words('go come stay wait return move get belong remain run'),
 );
 
-/** Verbs behind which a quality stands: `it tastes bitter`. */
-export const linkingVerbs: ReadonlySet<string> = new Set(
-  words('taste smell look sound feel seem appear stay remain become get'),
-);
+const sensing = 'taste smell look sound feel seem become';
+
+/** Verbs behind which a quality stands: `it tastes bitter`; those that say nothing without it. */
+export const linkingVerbs: ReadonlySet<string> = new Set(words(`${sensing} appear stay remain get`));
+export const sensingVerbs: ReadonlySet<string> = new Set(words(sensing));
 
 /** Verbs of what comes to somebody, which the deed before it is not done to: `delivers and gets a signature`. */
 export const gettingVerbs: ReadonlySet<string> = new Set(words('get receive obtain have leave hand take ask wait say'));

@@ -15,9 +15,10 @@ import { isContrast } from '../read-contrast.ts';
 import { opensLoop } from '../read-loop.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
-import { beyondMeasure, comparedWithBefore } from './beyond-measure.ts';
+import { answerToWhat, isOtherAnswer } from './answers-what.ts';
+import { beyondMeasure, beyondOfKind, comparedWithBefore, isBeyond } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
-import { areTwoKinds, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
+import { areTwoKinds, frontedKindAt, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { measureAt } from './measure.ts';
@@ -49,14 +50,18 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
           isTold: false,
           before: sentences.slice(Math.max(0, index - longestListing), index),
           isListed: isListedCase(sentences, index),
+          answerEnd: answerToWhat(sentences, index),
         });
-    since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
+    since = guards.some(opensDecision) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
   return found.map((guards, index) =>
     guards.filter((guard, at) => guard.isSure || hasPartner(guard, at, found, sentences, index)),
   );
 };
+
+/** A kind that stands in front of who acts on it is set against others. */
+const opensDecision = ({ isKind, subject }: Guard): boolean => isKind !== true || subject.length === 0;
 
 /** How many sentences back something may have been asked or named. */
 const longestListing = 12;
@@ -85,7 +90,9 @@ const hasPartner = (
     return [...beside, ...around].some(
       (other) =>
         other !== undefined &&
-        (relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite' || areTwoKinds(guard, other)),
+        ((other.answer === 'else' && opensDecision(guard)) ||
+          relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite' ||
+          areTwoKinds(guard, other)),
     );
   return (
     [...beside, ...around].some((other) => other !== undefined) ||
@@ -117,6 +124,8 @@ interface Context {
   readonly before: readonly Sentence[];
   /** True for an item whose opening before a colon is a case of what the text before asks. */
   readonly isListed: boolean;
+  /** Where the sign stands behind an answer to what was asked; -1 for none. */
+  readonly answerEnd: number;
 }
 
 const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
@@ -137,7 +146,7 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
     const isCased = guards.some(({ isKind }) => isKind !== true);
     const isOpen = context.isOpen || isCased;
     const guard =
-      (at === 0 ? listedCase(sentence, context.isListed) : undefined) ??
+      (at === 0 ? (answerTo(sentence, context.answerEnd) ?? listedCase(sentence, context.isListed)) : undefined) ??
       guardAt(tokens, at, {
         ...context,
         isTold: isPlainCondition && !isCased,
@@ -193,6 +202,14 @@ const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
   (articles.has(tokens[at]?.lower ?? '') && onesAt(tokens, at, at, []) !== undefined) ||
   /^if (?:not|yes|no|so)$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
 
+/** `Asks why. Too dear -> offer less.` */
+const answerTo = ({ tokens }: Sentence, end: number): Guard | undefined => {
+  const name = withoutBrackets(tokens.slice(0, Math.max(0, end)));
+  return name.length === 0 || isOtherAnswer(name)
+    ? undefined
+    : { answer: 'other', tokens: name, from: 0, next: end + 1, subject: [], isSure: true, isOfList: true };
+};
+
 /** `- bland -> add salt` below a step: the line names a case. */
 const listedCase = ({ tokens, item }: Sentence, isListed: boolean): Guard | undefined => {
   if (isListed) {
@@ -228,12 +245,15 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
       : (measuredAt(tokens, start, at) ??
         onesAt(tokens, start, at, said) ??
         kindAt(tokens, start, at, said) ??
-        outcomeActsAt(tokens, start, at)))
+        outcomeActsAt(tokens, start, at) ??
+        frontedKindAt(tokens, start, at)))
   );
 };
 
 /** `under 37 let in, if higher send home` */
 const comparedAt = (tokens: readonly Token[], from: number, at: number, { isOpen }: Context): Guard | undefined => {
+  const beyond = isOpen ? isBeyond(tokens, at) : 0;
+  if (beyond > 0) return { answer: 'else', tokens: [], from, next: at + beyond, subject: [], isSure: true };
   const length = isOpen ? comparedWithBefore(tokens, at) : 0;
   if (length === 0) return undefined;
   const end = at + length;
@@ -269,12 +289,14 @@ const answerAt = (tokens: readonly Token[], from: number, at: number, context: C
   return { answer, tokens: [], from, next: afterSigns(tokens, at + 1), subject: [], isSure: true };
 };
 
-const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context: Context): Guard | undefined => {
+const otherCaseAt = (tokens: readonly Token[], from: number, opening: number, context: Context): Guard | undefined => {
   if (!context.isOpen) return undefined;
+  const at = tokens[opening]?.lower === 'for' ? opening + 1 : opening;
   const phrase = otherCases.find((words) =>
     words.split(' ').every((word, offset) => tokens[at + offset]?.lower === word),
   );
-  const beyond = phrase === undefined ? beyondMeasure(tokens, at) : 0;
+  const said = context.before.flatMap((sentence) => sentence.tokens);
+  const beyond = phrase === undefined ? beyondMeasure(tokens, at) || beyondOfKind(tokens, at, said) : 0;
   if (phrase === undefined && beyond === 0) return undefined;
   const end = at + (phrase?.split(' ').length ?? beyond);
   if (phrase === 'other' && !isSign(tokens[end])) return undefined;

@@ -1,7 +1,15 @@
 import { tellingWords } from '../../lexicon/en/asking-words.ts';
-import { articles, conjunctions, determiners, phraseOpeners, subjectPronouns } from '../../lexicon/en/closed-words.ts';
-import { faults } from '../../lexicon/en/guard-words.ts';
+import {
+  articles,
+  conjunctions,
+  determiners,
+  onlySubjects,
+  phraseOpeners,
+  subjectPronouns,
+} from '../../lexicon/en/closed-words.ts';
+import { anyones, faults } from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
+import { whereaboutsVerbs } from '../../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
 import { findPredicate, type Predicate } from '../../segment/predicate.ts';
@@ -29,7 +37,8 @@ export const measuredAt = (tokens: readonly Token[], from: number, start: number
   // `Warmer than 12 degrees, and the load is refused.`
   const isSoToSay = from === 0 && rest[0]?.text === ',' && rest[1]?.lower === 'and' && rest.length > 3;
   if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]) && !isSoToSay)) return undefined;
-  const verb = findPredicate(measure.thing);
+  // `leaks of more than a litre` are things.
+  const verb = tokens[at + measure.thing.length]?.lower === 'of' ? undefined : findPredicate(measure.thing);
   if (verb !== undefined && (verb.start > 0 || verb.score > 6)) return undefined;
   const found = findPredicate(rest);
   const isPlural = /[^s]s$/.test(measure.thing.at(-1)?.lower ?? '');
@@ -40,10 +49,13 @@ export const measuredAt = (tokens: readonly Token[], from: number, start: number
     tokens: tokens.slice(at, next),
     from,
     next: isSoToSay ? next + 2 : rest[0]?.text === ',' ? next + 1 : next,
-    subject: actsItself ? measure.thing : [],
+    subject: actsItself || isAnyone(measure.thing) ? measure.thing : [],
     isSure: true,
   };
 };
+
+/** `anyone above 39 is seen first` */
+const isAnyone = ([word, ...more]: readonly Token[]): boolean => more.length === 0 && anyones.has(word?.lower ?? '');
 
 /**
  * `damaged goods are photographed`: a kind of thing as the subject, where another clause tells of the opposite kind, or where it is told that
@@ -71,6 +83,13 @@ export const kindAt = (
   const isSubject =
     found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
   if (!isSubject && !isAbout) return undefined;
+  // `the old school sends the file`
+  const isOneWhoActs =
+    tokens[start]?.lower === 'the' &&
+    singular(thing.lower) === thing.lower &&
+    found?.voice === 'active' &&
+    !isFault(quality);
+  if (isOneWhoActs && !whereaboutsVerbs.has(found?.verb ?? '')) return undefined;
   const isNamed = before.some(({ lower }) => singular(lower) === singular(thing.lower));
   const isSure = isFault(quality) && (isNamed || isCheckedFor(quality, before));
   return {
@@ -82,6 +101,21 @@ export const kindAt = (
     isSure,
     isKind: true,
   };
+};
+
+/** `small leaks she mends herself`: what is said first is set against other cases. */
+export const frontedKindAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const [quality, things, doer] = tokens.slice(start, start + 3);
+  const found = findPredicate(tokens.slice(start + 3, windowEnd(tokens, start)));
+  const isFronted =
+    markerAt(tokens, start) === undefined &&
+    isQuality(quality) &&
+    /[^s]s$/.test(things?.lower ?? '') &&
+    onlySubjects.has(doer?.lower ?? '') &&
+    found?.start === 0;
+  return isFronted
+    ? { answer: 'other', tokens: tokens.slice(start, start + 2), from, next: start + 2, subject: [], isSure: false }
+    : undefined;
 };
 
 /** `incomplete` of what was checked for its completeness. */
@@ -190,16 +224,22 @@ const tellsKind = (quality: Token): boolean => {
 
 /** `infected files` and `clean files`: two kinds of one thing. */
 export const areTwoKinds = (a: Guard, b: Guard): boolean => {
-  // What stands in front of who acts on it is no subject.
-  const [quality, thing] = a.subject.length > 0 ? a.subject : a.tokens;
-  const [other, named] = b.subject.length > 0 ? b.subject : b.tokens;
+  const [quality, thing] = namedKind(a);
+  const [other, named] = namedKind(b);
   if (a.isKind !== true || b.isKind !== true || quality === undefined || other === undefined) return false;
   const isOneThing = thing !== undefined && thing.lower === named?.lower;
   return isOneThing && quality.lower !== other.lower;
 };
 
+/** The quality and the thing; what stands in front of who acts on it is no subject. */
+const namedKind = ({ subject, tokens, isSure }: Guard): readonly Token[] => {
+  if (subject.length > 0) return subject;
+  return isSure ? tokens.toReversed() : tokens;
+};
+
 /** `damaged`, `unlabelled`, `undeliverable`. */
 export const isFault = ({ lower }: Token): boolean => {
-  const done = lower.startsWith('un') ? readVerb(lower.slice(2))?.forms.has('participle') === true : false;
-  return faults.has(lower) || done || /^un\w{3,}able$/.test(lower);
+  const forms = lower.startsWith('un') ? readVerb(lower.slice(2))?.forms : undefined;
+  const isUndone = forms?.has('participle') === true || forms?.has('past') === true;
+  return faults.has(lower) || isUndone || /^un\w{3,}able$/.test(lower);
 };

@@ -2,7 +2,7 @@ import { markerAt } from '../../segment/marker-at.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
-import { conditionStrength } from './condition-phrase.ts';
+import { conditionStrength, isOutcome } from './condition-phrase.ts';
 import type { Guard } from './guard.ts';
 import { isFault } from './kind-guards.ts';
 import { afterSigns, isArrowSign, isBorder, isMeaning, isSign } from './signs.ts';
@@ -35,7 +35,7 @@ export const phraseAt = (
   const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
   if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
   const strength: 'strong' | 'weak' | undefined =
-    isMarked && tokens[sign]?.text !== '='
+    (isMarked && tokens[sign]?.text !== '=') || (phrase.some(isFault) && isStateOf(phrase, said))
       ? 'strong'
       : (conditionStrength(phrase) ??
         namedCase(tokens, phrase, sign) ??
@@ -130,7 +130,7 @@ const openedCase = (
   const deed = tokens.slice(sign + 1);
   const isParted = isArrowSign(tokens[sign]) || (isDash(tokens[sign]) && phrase.length <= 3 && phrase.some(isFault));
   if (from > 0 || phrase.length > 4 || !isParted || deed.some(isArrowSign)) return undefined;
-  const verb = isMarkedBefore(said, phrase) ? 0 : (findPredicate(phrase)?.score ?? 0);
+  const verb = isMarkedBefore(said, phrase) || isStateOf(phrase, said) ? 0 : (findPredicate(phrase)?.score ?? 0);
   if (namesActor(phrase) || verb >= 6) return undefined;
   return findPredicate(deed) === undefined && deed.length > longestName ? undefined : 'weak';
 };
@@ -139,6 +139,12 @@ const openedCase = (
 const isMarkedBefore = (said: readonly Token[], [name, ...more]: readonly Token[]): boolean =>
   more.length === 0 &&
   said.some(({ lower }, at) => lower === name?.lower && (said[at - 1]?.lower === 'or' || said[at + 1]?.lower === 'or'));
+
+/** `load the cart. empty cart -> ...`, `card refused -> ...`: how a thing is that was named before. */
+const isStateOf = (phrase: readonly Token[], said: readonly Token[]): boolean => {
+  const thing = phrase.filter((token) => !isOutcome(token));
+  return phrase.length === 2 && thing.length === 1 && said.some(({ lower }) => lower === thing[0]?.lower);
+};
 
 const isDash = (token: Token | undefined): boolean => /^[–—-]$/.test(token?.text ?? '');
 

@@ -94,7 +94,11 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
       const [again, ...rest] = body.statements;
       if (again !== undefined && asksAgain(asked, again))
         return { ...body, statements: [again.kind === 'case' ? asChoice(again) : again, ...rest] };
-      open = { asked, outer, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
+      open = {
+        asked,
+        outer,
+        cases: [{ answer: 'yes', isTacit: true, tokens: [], body: settleCases(body.statements) }],
+      };
       at = body.next;
       const answered = laterAnswer(items, at, asked);
       if (answered !== undefined) {
@@ -102,7 +106,7 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
         open = {
           asked,
           outer,
-          cases: [{ answer: 'yes', tokens: [], body: settleCases([...body.statements, ...within]) }],
+          cases: [{ answer: 'yes', isTacit: true, tokens: [], body: settleCases([...body.statements, ...within]) }],
         };
         at = answered;
       }

@@ -1,4 +1,4 @@
-import { moneyWords } from '../../lexicon/en/guard-words.ts';
+import { anyones, moneyWords } from '../../lexicon/en/guard-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { type Token, textOf } from '../../text/token.ts';
 import { capitalised, uncapitalised } from '../../text/words.ts';
@@ -14,6 +14,8 @@ import { tellsDenial } from './siblings.ts';
 /** One case of a decision with what is done in it. */
 export interface Case {
   readonly answer: GuardAnswer;
+  /** True where no answer was told: what stands behind the question is done in this case. */
+  readonly isTacit?: boolean;
   readonly tokens: readonly Token[];
   readonly body: readonly Statement[];
 }
@@ -31,19 +33,7 @@ export const toDecision = (asked: readonly Token[] | undefined, cases: readonly 
   }));
   const [yes, no] = (['yes', 'no'] as const).map((side) => sided.filter((told) => told.side === side));
   if (sided.some(({ side }) => side === undefined) || (yes?.length ?? 0) > 1 || (no?.length ?? 0) > 1)
-    return {
-      kind: 'alternatives',
-      question: asked === undefined ? questionOf(cases) : question.text,
-      branches: cases.map(({ answer, tokens, body }) => ({
-        label:
-          answer === 'other'
-            ? capitalised(textOf(withoutThing(tokens, cases)))
-            : answer === 'else'
-              ? 'Otherwise'
-              : capitalised(answer),
-        body,
-      })),
-    };
+    return toAlternatives(asked, cases, question);
   return sided[0]?.side === 'no'
     ? {
         kind: 'choice',
@@ -54,6 +44,30 @@ export const toDecision = (asked: readonly Token[] | undefined, cases: readonly 
     : { kind: 'choice', question, body: yes?.[0]?.body ?? [], otherwise: no?.[0]?.body };
 };
 
+const toAlternatives = (asked: readonly Token[] | undefined, cases: readonly Case[], question: Question): Statement => {
+  // `No ticket? Sell one. Ticket expired: ...`: what was asked is the first of the cases.
+  const isNamed = asked !== undefined && asked.length <= longestName && cases.some(({ isTacit }) => isTacit === true);
+  const named = isNamed
+    ? cases.map((told): Case => (told.isTacit === true ? { ...told, answer: 'other', tokens: asked } : told))
+    : cases;
+  return {
+    kind: 'alternatives',
+    question: asked === undefined || isNamed ? questionOf(named) : question.text,
+    branches: named.map(({ answer, tokens, body }) => ({
+      label:
+        answer === 'other'
+          ? capitalised(textOf(withoutThing(tokens, named)))
+          : answer === 'else'
+            ? 'Otherwise'
+            : capitalised(answer),
+      body,
+    })),
+  };
+};
+
+/** Words of a question that are short enough to stand at a way out of it. */
+const longestName = 4;
+
 /** `Below 100 euros` where all cases measure one thing, which the question names. */
 const withoutThing = (tokens: readonly Token[], cases: readonly Case[]): readonly Token[] => {
   const things = cases
@@ -61,7 +75,7 @@ const withoutThing = (tokens: readonly Token[], cases: readonly Case[]): readonl
     .map((told) => textOf(measureAt(told.tokens)?.thing ?? []).toLowerCase());
   const thing = measureAt(tokens)?.thing ?? [];
   const from = tokens.findIndex(({ end }) => end === thing.at(-1)?.end) + 1;
-  const named = new Set(things.filter((text) => text !== ''));
+  const named = new Set(things.filter((text) => text !== '' && !anyones.has(text)));
   if (from < 1 || from >= tokens.length || named.size > 1) return tokens;
   return tokens.slice(tokens[from]?.lower === 'of' && from + 1 < tokens.length ? from + 1 : from);
 };

@@ -6,6 +6,7 @@ import { markerAt } from '../../segment/marker-at.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
+import { withAnswersApart } from './answers-what.ts';
 import { findGuards } from './find-guards.ts';
 import { withGappedDeeds } from './gapped-deeds.ts';
 import type { Guard } from './guard.ts';
@@ -25,7 +26,11 @@ export type Item =
   | { readonly kind: 'stop'; readonly sentence: Sentence; readonly after?: Sentence };
 
 export const toItems = (told: readonly Sentence[]): readonly Item[] => {
-  const sentences = told.map(withAskedThing).flatMap(withAskedDependence).map(withNumberMeant);
+  const sentences = told
+    .map(withAskedThing)
+    .flatMap(withAskedDependence)
+    .flatMap(withAnswersApart)
+    .map(withNumberMeant);
   const guards = findGuards(sentences);
   return sentences.flatMap((sentence, index) => [
     ...itemsOf(sentence, guards[index] ?? []),

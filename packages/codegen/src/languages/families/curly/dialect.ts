@@ -32,6 +32,12 @@ export interface CurlyDialect {
   readonly raise?: (error: ErrorDecl) => string;
   /** The keyword before a variable that is not set again. */
   readonly variable: string;
+  /** The keyword before a variable that is set again. */
+  readonly varied: string;
+  /** Declares a variable that is set later. */
+  readonly declare?: (value: PassedValue, isVaried: boolean) => string;
+  /** What stands before a body that is done that often. */
+  readonly times: (counter: string, most: number) => string;
   /** Declares the variable `state`. */
   readonly startState: (states: EnumDecl, start: Name) => string;
   readonly variableName: (name: Pick<Name, 'words'>) => string;

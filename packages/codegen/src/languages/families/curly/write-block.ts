@@ -4,6 +4,7 @@ import {
   askedAtEnd,
   type Block,
   canFallOut,
+  declaresAnything,
   type EnumDecl,
   exitCases,
   goingOnOf,
@@ -12,9 +13,11 @@ import {
   type Name,
   onlyQuestion,
   type PassedValue,
+  type Rounds,
   type Statement,
   type StateTable,
   type Step,
+  setsAnything,
 } from '../../../program/index.ts';
 import { type CurlyDialect, writeBraces, writeBranches } from './dialect.ts';
 
@@ -57,7 +60,11 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
   const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
   switch (statement.kind) {
     case 'do':
-      act(scope, statement.step, statement.keeps);
+      tell(scope, statement.step);
+      writer.line(done(scope, statement), statement.step.name.from);
+      return;
+    case 'hold':
+      writer.line(`${dialect.declare?.(statement.value, statement.isVaried) ?? ''}${dialect.end}`);
       return;
     case 'if': {
       const { step, body, otherwise } = statement;
@@ -95,7 +102,8 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       writeBraces(writer, dialect, dialect.each(statement.item, statement.of), write(statement.body));
       return;
     case 'repeat':
-      writeLoop(scope, statement.body);
+      if (statement.rounds === undefined) writeLoop(scope, statement.body);
+      else writeRounds(scope, statement.body, statement.rounds);
       return;
     case 'leave':
       writer.line(`break${dialect.end}`);
@@ -143,15 +151,38 @@ const writeLoop = (scope: Scope, round: Block): void => {
   writeBraces(writer, dialect, dialect.once ?? 'do', body, { about: step.name.from, close });
 };
 
+const writeRounds = (scope: Scope, body: Block, { counter, most }: Rounds): void => {
+  const { writer, dialect, outcome } = scope;
+  const count = dialect.variableName(counter);
+  const end = askedAtEnd(body);
+  if (end === undefined && !setsAnything(body)) {
+    writeBraces(writer, dialect, dialect.times(count, most), () => writeBlock(writer, dialect, body, outcome));
+    return;
+  }
+  writer.line(`${dialect.varied} ${count} = 0${dialect.end}`);
+  const round = (): void => {
+    writeBlock(writer, dialect, end?.body ?? body, outcome);
+    writer.line(`${count} += 1${dialect.end}`);
+    if (end !== undefined) tell(scope, end.step);
+  };
+  const question = end === undefined ? '' : `${asked(scope, end.step, end.is)} && `;
+  const close = ` ${dialect.head('while', `${question}${count} < ${most}`)}${dialect.end}`;
+  writeBraces(writer, dialect, dialect.once ?? 'do', round, { about: end?.step.name.from ?? [], close });
+};
+
 const tell = ({ writer, dialect }: Scope, step: Step): void => {
   if (dialect.isObserved) writer.line(dialect.observe(step));
 };
 
-const act = (scope: Scope, step: Step, keeps?: PassedValue): void => {
-  const { writer, dialect } = scope;
+const act = (scope: Scope, step: Step): void => {
   tell(scope, step);
-  const kept = keeps === undefined ? '' : `${dialect.variable} ${dialect.variableName(keeps.name)} = `;
-  writer.line(`${kept}${dialect.call(step)}${dialect.end}`, step.name.from);
+  scope.writer.line(done(scope, { kind: 'do', step }), step.name.from);
+};
+
+const done = ({ dialect }: Pick<Scope, 'dialect'>, { step, keeps, as }: Extract<Statement, { kind: 'do' }>): string => {
+  const keyword = as === 'set' ? '' : `${as === 'varied' ? dialect.varied : dialect.variable} `;
+  const kept = keeps === undefined ? '' : `${keyword}${dialect.variableName(keeps.name)} = `;
+  return `${kept}${dialect.call(step)}${dialect.end}`;
 };
 
 /** The head of a branch; a guard where the language has them and the branch is always left. */
@@ -176,10 +207,10 @@ type Choice = Extract<Statement, { kind: 'choose' }>;
 const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice): void => {
   const lineOf = (body: Block): string | undefined => {
     const [only] = body;
-    return body.length === 1 && only?.kind === 'do' && !dialect.isObserved
-      ? `${dialect.call(only.step)}${dialect.end}`
-      : undefined;
+    return body.length === 1 && only?.kind === 'do' && !dialect.isObserved ? done({ dialect }, only) : undefined;
   };
+  // Elsewhere an answer that there is not would go on, without what each case sets.
+  const isWhole = cases.every(({ body }) => !canFallOut(body)) || cases.some(({ body }) => setsAnything(body));
   dialect.writeSwitch(writer, {
     subject: dialect.call(step),
     about: step.name.from,
@@ -192,10 +223,10 @@ const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choic
         fallsOut: canFallOut(body),
         ...(line !== undefined && { line }),
         ...(body.length === 0 && { isEmpty: true as const }),
-        ...(body.some((each) => each.kind === 'do' && each.keeps !== undefined) && { declares: true as const }),
+        ...(declaresAnything(body) && { declares: true as const }),
       };
     }),
-    ...(cases.every(({ body }) => !canFallOut(body)) && { otherwise: dialect.refuse(step) }),
+    ...(isWhole && { otherwise: dialect.refuse(step) }),
   });
 };
 

@@ -9,6 +9,7 @@ import {
   isName,
   type Name,
   type PassedValue,
+  type Rounds,
   type Statement,
   type StateTable,
   type Step,
@@ -28,6 +29,10 @@ export interface Syntax {
   readonly modifier?: (statement: string, question: string, is: boolean) => string;
   readonly whileHead: (question: string, is: boolean) => string;
   readonly foreverHead: string;
+  /** A loop of so many rounds. */
+  readonly timesHead: (rounds: Rounds) => string;
+  /** What a variable is called into life with, where a block would keep it for itself. */
+  readonly held?: string;
   /** A loop whose condition is asked for at the end of its round, where a language has one that people use. */
   readonly once?: { readonly head: string; readonly close: (question: string, is: boolean) => string };
   /** What closes a block; empty where the indent does. */
@@ -135,6 +140,9 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
     case 'do':
       writeDo(writer, syntax, statement.step, statement.keeps);
       return;
+    case 'hold':
+      if (syntax.held !== undefined) writer.line(syntax.assign(syntax.valueName(statement.value), syntax.held));
+      return;
     case 'if':
       observe(writer, syntax, statement.step);
       writeIf(writer, syntax, statement, place, syntax.ifHead);
@@ -153,6 +161,12 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
       close(writer, syntax);
       return;
     case 'repeat': {
+      if (statement.rounds !== undefined) {
+        writer.line(syntax.timesHead(statement.rounds));
+        writer.indented(() => writeBlock(writer, syntax, statement.body));
+        close(writer, syntax);
+        return;
+      }
       const end = syntax.once === undefined ? undefined : askedAtEnd(statement.body);
       if (end !== undefined && syntax.once !== undefined) {
         writer.line(syntax.once.head);

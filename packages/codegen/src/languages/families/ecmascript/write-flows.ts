@@ -7,6 +7,7 @@ import {
   asText,
   type Block,
   canFallOut,
+  declaresAnything,
   type EnumDecl,
   type ErrorDecl,
   errorSaid,
@@ -18,11 +19,13 @@ import {
   type Name,
   onlyQuestion,
   type PortDecl,
+  type Rounds,
   remarkOf,
   type Statement,
   type StateTable,
   type Step,
   saidOf,
+  setsAnything,
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
@@ -156,10 +159,10 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(
-        `${statement.keeps === undefined ? '' : `const ${identifier(statement.keeps.name)} = `}${call(dialect, statement.step)};`,
-        statement.step.name.from,
-      );
+      writer.line(`${kept(statement)}${call(dialect, statement.step)};`, statement.step.name.from);
+      return;
+    case 'hold':
+      writer.line(`let ${parametersOf({ parameters: [statement.value] }, dialect.isTyped).join()};`);
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
@@ -186,6 +189,10 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       writer.line('}');
       return;
     case 'repeat': {
+      if (statement.rounds !== undefined) {
+        writeRounds(writer, dialect, statement.body, statement.rounds);
+        return;
+      }
       const end = askedAtEnd(statement.body);
       writer.line(end === undefined ? 'for (;;) {' : 'do {');
       write(end?.body ?? statement.body);
@@ -222,6 +229,31 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       writer.line(`return ${step === undefined ? identifier(value.name) : call(dialect, step)};`, step?.name.from);
     }
   }
+};
+
+const kept = ({ keeps, as }: Extract<Statement, { kind: 'do' }>): string => {
+  if (keeps === undefined) return '';
+  return `${as === 'set' ? '' : as === 'varied' ? 'let ' : 'const '}${identifier(keeps.name)} = `;
+};
+
+const writeRounds = (writer: Writer, dialect: Dialect, body: Block, { counter, most }: Rounds): void => {
+  const count = identifier(counter);
+  const end = askedAtEnd(body);
+  if (end === undefined && !setsAnything(body)) {
+    writer.block(`for (let ${count} = 1; ${count} <= ${most}; ${count} += 1) {`, '}', () =>
+      writeBlock(writer, dialect, body),
+    );
+    return;
+  }
+  writer.line(`let ${count} = 0;`);
+  writer.line('do {');
+  writer.indented(() => {
+    writeBlock(writer, dialect, end?.body ?? body);
+    writer.line(`${count} += 1;`);
+    if (end !== undefined) observe(writer, dialect, end.step);
+  });
+  const question = end === undefined ? '' : `${end.is ? call(dialect, end.step) : negated(dialect, end.step)} && `;
+  writer.line(`} while (${question}${count} < ${most});`, end?.step.name.from);
 };
 
 const writeIf = (
@@ -281,9 +313,6 @@ const writeSwitch = (writer: Writer, dialect: Dialect, { step, cases }: Choice):
   );
   if (!dialect.isTyped && cases.every(({ body }) => !canFallOut(body))) throwUnexpected(writer, step);
 };
-
-const declaresAnything = (body: Block): boolean =>
-  body.some((statement) => statement.kind === 'do' && statement.keeps !== undefined);
 
 const throwUnexpected = (writer: Writer, step: Step): void =>
   writer.line(`throw new Error(${quote(`unexpected answer to ${asText(step.name)}`)});`);

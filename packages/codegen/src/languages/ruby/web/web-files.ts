@@ -6,6 +6,7 @@ import { planResources, type Resource } from '../../../serving/plan-resources.ts
 import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../language.ts';
 import { createRubyWriter, type Dialect, typeName } from '../dialect.ts';
+import { librariesFor } from '../libraries.ts';
 import { writeExamplePorts } from './example-ports.ts';
 import { fieldsRead } from './read-values.ts';
 import { writeRequestTests } from './write-request-tests.ts';
@@ -57,7 +58,7 @@ export const webFiles = (program: Program, dialect: Dialect, framework: WebFrame
       ? [
           toFile(
             'example_ports.rb',
-            write([], ['app'], (writer) => writeExamplePorts(writer, app)),
+            write(givenByPorts(program), ['app'], (writer) => writeExamplePorts(writer, app)),
             'Example ports to start with; replace them with your own.',
             'source',
           ),
@@ -85,12 +86,9 @@ const librariesOf = (resources: readonly Resource[]): readonly string[] => {
   const told = resources.flatMap((each) =>
     each.kind === 'operation' && each.operation.result !== undefined ? [each.operation.result] : [],
   );
-  const scalars = new Set(
-    [...fieldsRead(resources), ...told].flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : [])),
-  );
-  return [
-    ...(scalars.has('decimal') ? ['bigdecimal'] : []),
-    ...(scalars.has('date') ? ['date'] : []),
-    ...(scalars.has('timestamp') ? ['time'] : []),
-  ];
+  return librariesFor([...fieldsRead(resources), ...told]);
 };
+
+/** What the values that example ports give back need of it. */
+const givenByPorts = (program: Program): readonly string[] =>
+  librariesFor(usedPorts(program).flatMap(({ methods }) => methods.flatMap(({ result }) => result ?? [])));
