@@ -1,6 +1,7 @@
 import type { Point } from '@diagloom/diagram/model';
 import { boxOf, distanceToPath } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
+import { areaOf } from '../pixels/raster.ts';
 import { drawLine, type End, findEnds, findGaps } from './link-gaps.ts';
 import { settleDirections } from './settle-directions.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
@@ -110,12 +111,27 @@ const graphOf = (ink: HandInk, reach: number): SkeletonGraph => {
   const gaps = findGaps(thinned, { width, stroke, words, labels, isTied, bends: false });
   const stops = findStops(findEnds(thinned, width), { ...ink, labels });
   for (const gap of [...gaps, ...stops]) if (!leadsThroughShape(gap, ink)) drawLine(cells, width, gap, thick);
+  fillHollowHeads(cells, ink);
   for (const [at, mark] of ink.marks.entries()) if (mark === 1) cells[at] = 1;
   return buildGraph(thin({ ...ink, data: cells }), width, {
     merge: Math.round(2 * stroke + 3),
     spur: Math.round(4 * stroke + 12),
     keepsEnd: (at) => isOwnedNear(owners, ink, at, thick + 1),
   });
+};
+
+/** Hollow heads by hand are no larger, by the height of letters, and cover no more of their boxes. */
+const largestHead = 1.6;
+const mostOfBox = 0.68;
+
+/** Fills hollow heads, which would be thinned to rings without an end. */
+const fillHollowHeads = (cells: Uint8Array, { letterHeight, ...size }: HandInk): void => {
+  const { labels, components } = findComponents(size, (at) => cells[at] === 0, { diagonal: false });
+  const isHead = components.map(
+    ({ box, area }) =>
+      Math.max(box.width, box.height) <= largestHead * letterHeight && area <= mostOfBox * areaOf(box),
+  );
+  for (let at = 0; at < labels.length; at += 1) if (isHead[(labels[at] ?? 0) - 1] === true) cells[at] = 1;
 };
 
 /** Lines on two sides of a small shape face each other across it. */
