@@ -128,8 +128,7 @@ const mostOfBox = 0.68;
 const fillHollowHeads = (cells: Uint8Array, { letterHeight, ...size }: HandInk): void => {
   const { labels, components } = findComponents(size, (at) => cells[at] === 0, { diagonal: false });
   const isHead = components.map(
-    ({ box, area }) =>
-      Math.max(box.width, box.height) <= largestHead * letterHeight && area <= mostOfBox * areaOf(box),
+    ({ box, area }) => Math.max(box.width, box.height) <= largestHead * letterHeight && area <= mostOfBox * areaOf(box),
   );
   for (let at = 0; at < labels.length; at += 1) if (isHead[(labels[at] ?? 0) - 1] === true) cells[at] = 1;
 };
@@ -140,7 +139,8 @@ const leadsThroughShape = ([from, to]: readonly [number, number], { owners, widt
   const [dx, dy] = [(to % width) - x, Math.floor(to / width) - y];
   const steps = Math.max(1, Math.abs(dx), Math.abs(dy));
   for (let step = 1; step < steps; step += 1)
-    if ((owners[Math.round(y + (dy * step) / steps) * width + Math.round(x + (dx * step) / steps)] ?? 0) > 0) return true;
+    if ((owners[Math.round(y + (dy * step) / steps) * width + Math.round(x + (dx * step) / steps)] ?? 0) > 0)
+      return true;
   return false;
 };
 
