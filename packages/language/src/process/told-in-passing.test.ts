@@ -180,3 +180,13 @@ test('a measure of something in a place is a condition', () => {
     lines('Ann reads the gauge. Temperature in the cold store above 8 degrees: she calls Bob. Close the door.'),
   ).toEqual(expect.arrayContaining(['<Temperature in the cold store above 8 degrees?> -Yes-> Call Bob']));
 });
+
+test('names with a question mark are the ways of one decision where another way is left', () => {
+  expect(lines('Log the find. Metal? Call Ann. Wood? Call Bob. Anything else: call Eve. Then lock up.')).toEqual(
+    expect.arrayContaining([
+      '<Metal or wood?> -Metal-> Call Ann',
+      '<Metal or wood?> -Wood-> Call Bob',
+      '<Metal or wood?> -Otherwise-> Call Eve',
+    ]),
+  );
+});
