@@ -34,13 +34,15 @@ import { type Exchange, type FramePart, framesOf, keyOf, messagesOf, readExchang
 import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
+import { withToldInRounds } from './told-in-rounds.ts';
 import { traceValues } from './trace-values.ts';
 
 /**
  * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
  * while it handles a message becomes the body of that message's operation, in the drawn order; frames become choices and loops.
  */
-export const planMessages: Planner = ({ spec, program, typeNames }) => {
+export const planMessages: Planner = ({ spec: written, program, typeNames }) => {
+  const spec = withToldInRounds(written);
   const drawn = readExchanges(spec);
   const exchanges = program.options.raisesErrors === true ? raiseErrors(spec, drawn) : drawn;
   if (exchanges.length === 0) {
@@ -253,7 +255,7 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const name = step?.name ?? names.beginningOf(node);
   const work = toWork(exchange, handling, step);
   const parameters = step === undefined ? given.broughtInto(exchange) : (step.parameters ?? []);
-  const result = step && resultOf(step);
+  const result = step === undefined ? (hasLists ? lastBrought(exchange, names) : undefined) : resultOf(step);
   const whole = result === undefined ? withGuardsAtEnd(work) : work;
   const isTelling = given.toldBy(exchange) !== undefined && exchange.parts.length > 0;
   const body = giveValues(whole, {
@@ -280,6 +282,12 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
         ? ''
         : `Handles “${name.label}”.`;
   return { name, summary, parameters, ...(result !== undefined && { result }), body, scenarios };
+};
+
+/** What the last message of whoever begins brings: whoever made it begin is given that. */
+const lastBrought = ({ parts }: Exchange, { stepOf }: MessageNames): PassedValue | undefined => {
+  const last = parts.at(-1);
+  return last?.kind === 'send' ? stepOf(last.message).result : undefined;
 };
 
 /** What a participant does because of a message, the making of what it gives back last. */
