@@ -109,8 +109,14 @@ const errorAt = ({ replies }: Exchange, section: Section, { frame, sections }: F
   const isBroken = frame.kind === 'break' && replies.some((each) => thingIn(each) !== undefined);
   const others = sections.filter((each) => each !== section).map(lastAnswer);
   const isRefused =
-    (isRefusal(reply) || (isBad(section) && isSaid(reply))) &&
-    others.some((other) => other !== undefined && !isRefusal(other) && thingIn(other) !== undefined);
+    (isRefusal(reply) || (isBad(section) && section.parts.length === 1 && isSaid(reply))) &&
+    others.some(
+      (other) =>
+        other !== undefined &&
+        !isRefusal(other) &&
+        thingIn(other) !== undefined &&
+        (isRefusal(reply) || !isSaid(other)),
+    );
   return isBroken || isRefused || namedError(oneLine(reply.label)) !== undefined ? reply : undefined;
 };
 
