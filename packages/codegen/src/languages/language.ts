@@ -28,6 +28,8 @@ export interface Language {
   readonly extendsServices?: true;
   /** True where what is drawn as an error leaves all who called as one; elsewhere it is an answer like others. */
   readonly raisesErrors?: true;
+  /** True where members that are drawn as private or protected are so; elsewhere people are told. */
+  readonly keepsVisibility?: true;
   /** True where objects are made with what they cannot be without; elsewhere people are told. */
   readonly givesEnds?: true;
   /** True where the language itself has no exact decimal numbers; people are told. */
