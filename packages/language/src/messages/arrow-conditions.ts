@@ -18,7 +18,7 @@ export const conditionsApart = (
   const conditions: LineCondition[] = [];
   const names = namesIn(text);
   let told = '';
-  for (const line of text.split(/(?<=[\n;])/)) {
+  for (const line of text.split(lineEnd)) {
     const found = conditionOf(line, names);
     if (found === undefined) told += line;
     else {
@@ -38,10 +38,13 @@ export const withConditions = (arrows: readonly Arrow[], conditions: readonly Li
     return found === undefined || arrow.guard !== undefined ? arrow : { ...arrow, guard: found.guard };
   });
 
+/** Behind a line, a semicolon or a full stop. */
+const lineEnd = /(?<=[\n;]|\.(?=\s))/;
+
 const arrow = /\s*(?:-{1,2}>{1,2}|=>|→|—>)\s*/;
 
 const namesIn = (text: string): ReadonlySet<string> => {
-  const names = text.split(/[\n;]/).flatMap((line) => {
+  const names = text.split(/[\n;]|\.(?=\s)/).flatMap((line) => {
     const ends = line.split(arrow);
     const isConditional = arrowCondition.test(line);
     return ends.length < 2

@@ -52,13 +52,19 @@ const readText = (text: string): ReadText => {
   const rows = readMessageTable(text);
   if (rows.length > 0) return { route: 'table', ...arrowsToExchanges(rows), sentences: [], title: '' };
   const apart = conditionsApart(text);
-  const arrows = isArrowText(apart.text) ? withConditions(readArrows(apart.text), apart.conditions) : [];
+  const lines = inLines(apart.text);
+  const arrows = isArrowText(lines) ? withConditions(readArrows(lines), apart.conditions) : [];
   if (arrows.length > 0 && arrows.every(isPlainArrow))
     return { route: 'arrows', ...arrowsToExchanges(arrows), sentences: [], title: '' };
   const opening = titleOf(text);
   const sentences = splitSentences(opening?.text ?? text, { lines: 'kept' });
   return { route: 'sentences', ...readExchanges(sentences), sentences, title: opening?.title ?? '' };
 };
+
+/** `shop -> bank: ask, bank -> shop: yes` as a line for each message, every letter in its place. */
+const inLines = (text: string): string => text.replace(nextMessage, '\n');
+
+const nextMessage = /,(?=[^,;:\n<>]{1,40}(?:-{1,2}>|→)[^,;:\n<>]{1,40}:)/g;
 
 /** `Ticket sale.`, but not `Guest show passport to clerk.` before `Clerk check it.` */
 const titleOf = (text: string): ReturnType<typeof openingTitle> => {

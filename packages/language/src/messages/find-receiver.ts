@@ -155,8 +155,14 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   )
     return { to: opening.member, isObject: true, isReply: false, handed: object.slice(opening.end) };
   // `taps the card on the terminal`: a card is no card network where another one is named.
-  const isOpeningOnly = talk.cast.members[named ?? -1]?.words.at(-1) !== singular(object.at(-1)?.lower ?? '');
-  if (named === undefined || named === sender || (isOpeningOnly && via !== undefined)) return via;
+  const lastOfName = talk.cast.members[named ?? -1]?.words.at(-1);
+  const lastOfObject = object.at(-1)?.lower ?? '';
+  const isOpeningOnly = lastOfName !== singular(lastOfObject);
+  // `sends a message` tells nothing of the message store.
+  const isSent = handingVerbs.has(predicate.verb) || sendVerbs.has(predicate.verb) || givingVerbs.has(predicate.verb);
+  const isOther = isOpeningOnly && lastOfName !== singular(lastOfObject.split('-').at(-1) ?? '');
+  if (named === undefined || named === sender || (isOpeningOnly && via !== undefined) || (isOther && isSent))
+    return via;
   // `verifies the client with the user service`
   const isAsked = isInward && via?.via !== undefined && /^(?:with|against|at)$/.test(via.via.preposition);
   return isTold && !isCarried && !isAsked && !(isInward && isPersonal(named, talk))
@@ -179,6 +185,7 @@ const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number
     const [first = [], ...more] = splitNames(via.noun, via.preposition);
     const to =
       (more.length > 0 ? memberIn(first, talk) : undefined) ??
+      thereMeant(via, talk) ??
       memberIn(via.noun, talk) ??
       memberAt(talk.cast, withoutArticle(via.noun), 0)?.member;
     if (
@@ -193,6 +200,10 @@ const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number
   }
   return undefined;
 };
+
+/** `from there`: where the last message went. */
+const thereMeant = ({ noun: [only, ...more] }: PrepositionalPhrase, talk: Talk): number | undefined =>
+  only?.lower === 'there' && more.length === 0 ? talk.addressed : undefined;
 
 /** Who is meant where nobody is named: people act on the system that they use, and what it shows reaches them. */
 const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk): number => {

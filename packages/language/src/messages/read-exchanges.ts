@@ -1,4 +1,5 @@
-import { askingVerbs, loopOpeners, movingVerbs, replyVerbs, sayingVerbs } from '../lexicon/en/messages.ts';
+import { askingVerbs, doneThings, loopOpeners, movingVerbs, replyVerbs, sayingVerbs } from '../lexicon/en/messages.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { outcomeOf } from '../process/outcome.ts';
 import { lengthOfTogether } from '../process/read-together.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
@@ -132,9 +133,14 @@ const readSentence = (sentence: Sentence, talk: Talk): readonly Told[] => {
   const speaker = speakerOf(sentence);
   if (speaker) talk.sender = castMember(talk.cast, speaker.name) ?? talk.sender;
   const { tokens, guard } = takeLoop(speaker?.said ?? sentence.tokens, 'start');
+  const [, thing] = eachThing.exec(guard) ?? [];
+  if (thing !== undefined) talk.object = { last: singular(thing), one: singular(thing) };
   const told = readClauses(splitTurns(tokens, talk.cast), talk);
   return guard === '' || told.length === 0 ? told : [inLoop(exchangesIn(told), guard, sentence.tokens)];
 };
+
+/** `for each file in the folder`: what `it` means within. */
+const eachThing = /^for (?:each|every|all)(?: of)?(?: the)? (\p{L}[\w-]*)/iu;
 
 const inLoop = (body: readonly Exchange[], guard: string, tokens: readonly Token[]): Exchange => ({
   kind: 'frame',
@@ -261,12 +267,13 @@ const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
   return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
 
-/** `calls the number when done`: nobody does anything more then. */
-const saysWhen = ({ role, predicate, afterComma }: Turn): boolean =>
-  (role === 'when' || role === 'while') &&
-  (predicate?.start === 0
-    ? predicate.form !== 'base' && (!afterComma || predicate.form !== 'third')
-    : !afterComma && predicate === undefined);
+/** `calls the number when done`, `when all are loaded`: nobody does anything more then. */
+const saysWhen = ({ role, predicate, afterComma, tokens }: Turn): boolean => {
+  if (role !== 'when' && role !== 'while') return false;
+  if (predicate === undefined) return !afterComma;
+  if (predicate.start === 0) return predicate.form !== 'base' && (!afterComma || predicate.form !== 'third');
+  return predicate.voice === 'passive' && doneThings.has(tokens[0]?.lower ?? '');
+};
 
 /** `an alarm goes from the pump to the desk`: what moves is the message. */
 const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cast): boolean =>

@@ -228,6 +228,9 @@ const labelOf = (
     return capitalised(objectOf(given.noun, talk));
   const tail = object === '' || others[0]?.preposition === 'for' ? others.slice(0, 1) : [];
   const said = parts.rest[0]?.lower ?? '';
+  // `tells her that the results are ready`
+  if (said === 'that' && receiver.isObject && parts.rest.length > 2)
+    return capitalised(textOf(shortened(withoutArticle(parts.rest.slice(1)), longestTold)));
   if (/^(?:whether|if)$/.test(said)) talk.asked = textOf(withoutArticle(parts.rest.slice(1)));
   const [about] = tail;
   if ((receiver.isObject || askingVerbs.has(predicate.verb)) && about?.preposition === 'for')
@@ -244,6 +247,9 @@ const labelOf = (
   ];
   return capitalised(words.filter((word) => word !== undefined && word !== '').join(' '));
 };
+
+/** Words of what somebody is told. */
+const longestTold = 8;
 
 const objectOf = (tokens: readonly Token[], talk: Talk): string => {
   const only = tokens.length === 1 ? tokens[0] : undefined;

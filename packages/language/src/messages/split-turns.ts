@@ -159,7 +159,10 @@ const endsCondition = (tokens: readonly Token[], piece: number, at: number, cast
   if (at < from + 3) return false;
   const before = findPredicate(tokens.slice(from + 1, at));
   if (before !== undefined && before.start > 0 && goesOnBehind(tokens, from + 1 + before.end, at)) return true;
-  const opens = !determiners.has(tokens[at - 1]?.lower ?? '');
+  const says = (index: number): boolean => readVerb(tokens[index]?.lower ?? '')?.base === 'say';
+  // `it says no | the till beeps`
+  if (says(at - 1)) return false;
+  const opens = says(at - 2) || !determiners.has(tokens[at - 1]?.lower ?? '');
   const isOver = before !== undefined && (before.voice !== 'state' || from + 1 + before.end < at);
   return opens && isOver && before.start > 0 && isSubjectOf(tokens, at, cast) && !isPronoun;
 };

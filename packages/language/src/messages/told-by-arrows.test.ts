@@ -25,3 +25,17 @@ test('a system that is called by what it does takes part where it says something
     'Ticketing -Ok-> Gate (reply)',
   ]);
 });
+
+test('messages on one line, parted by commas and full stops, keep their conditions', () => {
+  expect(
+    sequence(
+      'mobile app -> api: GET /orders. api -> cache: lookup. If miss api -> db: select, db -> api: rows. api -> app: json',
+    ),
+  ).toEqual([
+    'Mobile app -GET /orders-> Api',
+    'Api -Lookup-> Cache',
+    'Api -Select-> Db {opt: Miss}',
+    'Db -Rows-> Api {opt: Miss}',
+    'Api -Json-> Mobile app',
+  ]);
+});

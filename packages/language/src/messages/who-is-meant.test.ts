@@ -169,3 +169,37 @@ test('what people hand over reaches the person who acted before', () => {
     ),
   ).toContain('Clerk -Hand over key-> Guest');
 });
+
+test('what somebody is told is the message', () => {
+  expect(
+    sequence(
+      'The doctor requests a test from the lab system. The lab system tells the doctor that the values are ready.',
+    ),
+  ).toContain('Lab system -Values are ready-> Doctor');
+});
+
+test('a message goes to no store that is called after messages, and from there is where it was left', () => {
+  expect(
+    sequence(
+      'Ann opens the chat app. Ann sends a message, the chat app saves it in the message store. The hub pushes the score to the cloud, and the watch fetches it from there.',
+    ),
+  ).toEqual(expect.arrayContaining(['Ann -Send message-> Chat app', 'Watch -Fetch score-> Cloud']));
+});
+
+test('when all is done, nobody does it again, and it is each of those that were named', () => {
+  const lines = sequence(
+    'For each file in the folder the agent uploads it to the storage service. When all are uploaded the agent sends a list to the indexer.',
+  );
+  expect(lines.map((line) => line.replace(/ \{.*$/, ''))).toEqual([
+    'Agent -Upload file-> Storage service',
+    'Agent -Send list-> Indexer',
+  ]);
+});
+
+test('what somebody says to a question opens a case', () => {
+  expect(
+    sequence(
+      'The scanner asks the bank for approval. When it says yes the scanner shows a slip; when it says no the scanner beeps.',
+    ).join(),
+  ).not.toContain('Say');
+});

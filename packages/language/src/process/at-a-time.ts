@@ -1,4 +1,4 @@
-import { determiners, oftenWords, timeWords } from '../lexicon/en/closed-words.ts';
+import { determiners, oftenWords, roundOpeners, timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -11,7 +11,7 @@ import type { Token } from '../text/token.ts';
  */
 export const withoutTimeInFront = (sentence: Sentence): Sentence => {
   const { tokens } = sentence;
-  const long = lengthOfWait(tokens);
+  const long = lengthOfWait(tokens) || lengthOfEach(tokens);
   if (long > 0) return { ...sentence, tokens: tokens.slice(long) };
   const end = endOfTime(tokens);
   const verb = tokens[end];
@@ -27,6 +27,18 @@ const lengthOfWait = ([count, unit, side]: readonly Token[]): number => {
   const isCount = count.kind === 'number' || numberWords.includes(count.lower) || determiners.has(count.lower);
   return isCount && isTime(unit) ? 2 : 0;
 };
+
+/** `Before each flight, the pilot checks the wind`: how often it is done is no step; 0 for none. */
+const lengthOfEach = (tokens: readonly Token[]): number => {
+  const [side, each] = tokens;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const isEach = roundOpeners.has(side?.lower ?? '') && /^(?:each|every)$/.test(each?.lower ?? '');
+  const isNamed = comma > 2 && comma <= longestName && findPredicate(tokens.slice(2, comma)) === undefined;
+  return isEach && isNamed ? comma + 1 : 0;
+};
+
+/** Where the comma stands behind what is done each time, in tokens. */
+const longestName = 5;
 
 /** Where the words for a time end that a sentence begins with; 0 for none. */
 const endOfTime = (tokens: readonly Token[]): number => endOfHour(tokens, endOfDay(tokens, 0));

@@ -8,6 +8,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnsweredChecks } from './answered-checks.ts';
+import { withAnyThatAre } from './any-that-are.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { withoutTimeInFront } from './at-a-time.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
@@ -82,6 +83,7 @@ export const draftProcess: Drafter = (given, type, called) => {
       .map(withoutTimeInFront)
       .map(withTimeToAct)
       .map(withEachArrival)
+      .map(withAnyThatAre)
       .map(withThat)
       .map(withMeaningDone)
       .map(withParallelList)

@@ -52,6 +52,7 @@ export const giverOf = (
 
 /** The step that another one does once more: `measure it again`, `rerun the tests`, `repeat the check`, `cut another board`. */
 export const doneBefore = (nodes: readonly FlowNode[], step: Step): FlowNode | undefined => {
+  if (step.isTakenUp === true) return undefined;
   if (repeatVerbs.has(step.verb)) return findNode(nodes, step.object) ?? lastCheck(nodes, step.object);
   const [, again] = /^re-?(.{3,})$/.exec(redoVerbs.has(step.verb) ? step.verb : '') ?? [];
   const isAnother = /\b(?:another|others)\b/.test(step.object);

@@ -1,5 +1,5 @@
 import { stateAdjectives } from '../lexicon/en/closed-words.ts';
-import { asksVerbs } from '../lexicon/en/process-words.ts';
+import { asksVerbs, repeatVerbs } from '../lexicon/en/process-words.ts';
 import { withAskedDecisions } from './asked-decisions.ts';
 import { withBothAtOnce } from './both-at-once.ts';
 import { areApart } from './number-ranges.ts';
@@ -18,7 +18,7 @@ export const settleCases = (given: readonly Statement[]): readonly Statement[] =
   chainRivals(withBothAtOnce(settle(given)));
 
 const settle = (given: readonly Statement[]): readonly Statement[] => {
-  const statements = decideVerdicts(withAskedDecisions(tellOffers(partByAmount(withEndsInside(given)))));
+  const statements = decideVerdicts(withAskedDecisions(tellOffers(partByAmount(withTakenUp(withEndsInside(given))))));
   const settled: Statement[] = [];
   const skipped = new Set<number>();
   for (const [index, statement] of statements.entries()) {
@@ -65,6 +65,16 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
   }
   return settled;
 };
+
+/** `The count is repeated; if it is confirmed, ...`: what is asked next is asked of the second count. */
+const withTakenUp = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.map((statement, at) => {
+    const next = statements[at + 1];
+    const isAsked = next?.kind === 'choice' || next?.kind === 'case';
+    return statement.kind === 'step' && repeatVerbs.has(statement.verb) && statement.object !== '' && isAsked
+      ? { ...statement, isTakenUp: true }
+      : statement;
+  });
 
 /** `If damaged, send it back, done. If fine, ...`: what is over before the text goes on is the one way of what was asked. */
 const withEndsInside = (statements: readonly Statement[]): readonly Statement[] => {

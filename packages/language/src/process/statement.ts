@@ -34,6 +34,8 @@ export interface Step {
   readonly isMention: boolean;
   /** True where the text says `again`: it leads back to the step that was told before. */
   readonly isAgain?: boolean;
+  /** True where more is asked after it was done again: `repeat the count; if it is confirmed, ...`. */
+  readonly isTakenUp?: boolean;
   /** What it finds out: `check whether the box is full` asks `Box full?` */
   readonly asks?: Question;
   /** True where `asks` is what something has to be rather than what somebody looks into. */

@@ -139,3 +139,54 @@ test('a list of steps may name one that can be chosen', () => {
     'Which one',
   );
 });
+
+test('larger ones, and what is greater, lie beyond the amount before', () => {
+  expect(
+    lines(
+      'Leaks of less than one litre are mopped up by Ann. Larger leaks must be reported to the officer. Bob leaves.',
+    ),
+  ).toEqual(expect.arrayContaining(['<Leaks of less than one litre?> -No-> Report larger leaks to the officer']));
+  expect(
+    lines('Count the till. Sums of up to 5 euros are noted. Where the sum is greater, the count is done by Bob.'),
+  ).toEqual(expect.arrayContaining(['<Sums of up to 5 euros?> -No-> Do the count']));
+});
+
+test('what is asked after something was done again is asked of the second time', () => {
+  expect(
+    lines(
+      'Count the till. Gaps of up to 5 euros are noted. Where the gap is greater, the count is repeated; if it is confirmed, call Ann. Lock the till.',
+    ),
+  ).toEqual(expect.arrayContaining(['Repeat the count -> <Confirmed?>']));
+});
+
+test('which ones something is done to is a case', () => {
+  expect(lines('Inspect the blades and replace any that are chipped. Then fly.')).toEqual(
+    expect.arrayContaining(['<Any chipped?> -Yes-> Replace blades', '<Any chipped?> -No-> Fly']),
+  );
+  expect(
+    lines('Charge the fine. A reader whose fines exceed 10 euros is blocked. Send a letter to the school.'),
+  ).toEqual(expect.arrayContaining(['<Fines exceed 10 euros?> -No-> Send a letter to the school']));
+  expect(
+    lines('Guests arrive. Guests without a ticket wait in the hall while Ann calls the host. Open the gate.'),
+  ).toEqual(expect.arrayContaining(['<Without a ticket?> -No-> Open the gate']));
+});
+
+test('how often it is done is no step', () => {
+  expect(lines('Before each flight, Ann checks the wind. Bob starts the engine.')[0]).toBe('(Start) -> Check the wind');
+});
+
+test('a measure of something in a place is a condition', () => {
+  expect(
+    lines('Ann reads the gauge. Temperature in the cold store above 8 degrees: she calls Bob. Close the door.'),
+  ).toEqual(expect.arrayContaining(['<Temperature in the cold store above 8 degrees?> -Yes-> Call Bob']));
+});
+
+test('names with a question mark are the ways of one decision where another way is left', () => {
+  expect(lines('Log the find. Metal? Call Ann. Wood? Call Bob. Anything else: call Eve. Then lock up.')).toEqual(
+    expect.arrayContaining([
+      '<Metal or wood?> -Metal-> Call Ann',
+      '<Metal or wood?> -Wood-> Call Bob',
+      '<Metal or wood?> -Otherwise-> Call Eve',
+    ]),
+  );
+});

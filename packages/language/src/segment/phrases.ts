@@ -149,7 +149,8 @@ const nounPhraseEnd = (tokens: readonly Token[], from: number): number => {
     if (token.text === '(') depth += 1;
     else if (token.text === ')') depth -= 1;
     if (depth > 0 || token.text === ')') continue;
-    if (phraseOpeners.has(token.lower) || clauseOpeners.has(token.lower)) break;
+    const isNext = token.lower === 'following' && determiners.has(tokens[index - 1]?.lower ?? '');
+    if ((phraseOpeners.has(token.lower) && !isNext) || clauseOpeners.has(token.lower)) break;
     if (token.kind === 'mark' && !/^[,&/%°€$£+]$/.test(token.text)) break;
     if (index > from && opensModifier(tokens, index)) break;
     if (

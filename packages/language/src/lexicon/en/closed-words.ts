@@ -146,6 +146,9 @@ export const timeWords = set(
   'day days week weeks month months year years hour hours hr hrs minute minutes second seconds morning afternoon evening night time times monday tuesday wednesday thursday friday saturday sunday quarter daily today tomorrow',
 );
 
+/** Words before what is done each time, or before or after it: `on each round`. */
+export const roundOpeners = set('before after at on');
+
 /** Words before a time that say how often: `twice a day`, `every other week`. */
 export const oftenWords = set('every each once twice two three four times a per other second');
 

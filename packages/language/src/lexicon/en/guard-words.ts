@@ -54,6 +54,7 @@ const belowPairs = ['less than', 'up to', 'at most'];
 /** Words that compare with a number. */
 export const comparers = new Set([...above, ...below, '=']);
 export const comparingPairs: readonly string[] = [...abovePairs, ...belowPairs];
+export const comparingStarts: ReadonlySet<string> = new Set(comparingPairs.map((pair) => pair.split(' ')[0] ?? ''));
 
 const isLetters = (word: string): boolean => /^\p{L}/u.test(word);
 const anyOf = (words: readonly string[], pairs: readonly string[], further: string): string =>
@@ -75,7 +76,7 @@ export const absences = words('missing absent lacking gone');
 
 /** Units that go with a number. */
 export const units = words(
-  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph',
+  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph bar psi kpa mbar litre litres liter liters ml metre metres meter meters inch inches feet foot gram grams kilo kilos tonne tonnes ton tons volt volts amp amps watt watts kw kwh copies seats lux db',
 );
 
 /** Participles and adjectives that name how something turned out, beside the pairs of outcomes. */

@@ -143,6 +143,8 @@ export const thereforeWords = set('so therefore hence thus');
 export const pointing = set('that this these those');
 /** Words for those who take part, of whom none is called so: `both parties sign`. */
 export const partyNouns = set('parties sides');
+/** What stands for all that was done before: `when all are loaded`. */
+export const doneThings = set('all everything both this that these those');
 /** What opens how often something happens, before a comma or a colon. */
 export const loopOpeners = set('per for each every');
 

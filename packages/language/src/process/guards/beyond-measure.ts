@@ -1,4 +1,11 @@
-import { allOfThem, amountPointers, comparers, placesOnScale } from '../../lexicon/en/guard-words.ts';
+import { copulas } from '../../lexicon/en/closed-words.ts';
+import {
+  allOfThem,
+  amountPointers,
+  comparers,
+  openingConditions,
+  placesOnScale,
+} from '../../lexicon/en/guard-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 
@@ -24,6 +31,29 @@ export const beyondMeasure = (tokens: readonly Token[], from: number): number =>
   if (amountPointers.has(than?.lower ?? '') && !compares) return at + 2 - from;
   return isAll && than?.kind !== 'number' ? at + 1 - from : 0;
 };
+
+/** `larger crates` where crates were told of: how many tokens name those that lie beyond an amount; 0 for none. */
+export const beyondOfKind = (tokens: readonly Token[], at: number, before: readonly Token[]): number => {
+  const [grade, thing] = tokens.slice(at, at + 2);
+  const isKind =
+    thing?.kind === 'word' && /[^s]s$/.test(thing.lower) && before.some(({ lower }) => lower === thing.lower);
+  return isGrade(grade) &&
+    isKind &&
+    before.some(({ kind, lower }) => kind === 'number' || lower === 'than' || comparers.has(lower))
+    ? 2
+    : 0;
+};
+
+/** `where the difference is greater, ...`: how many tokens tell of a greater amount than before, behind a condition's word; 0 for none. */
+export const isBeyond = (tokens: readonly Token[], from: number): number => {
+  if (!openingConditions.has(tokens[from]?.lower ?? '')) return 0;
+  const at = tokens.findIndex(({ lower }, index) => index > from && index <= from + longestThing && copulas.has(lower));
+  const [, grade, comma] = at < 0 ? [] : tokens.slice(at, at + 3);
+  return isGrade(grade) && comma?.text === ',' ? at + 3 - from : 0;
+};
+
+/** Words for what is greater. */
+const longestThing = 4;
 
 /** `higher`, `more`; but `over` and the like are places on the scale. */
 const isGrade = (token: Token | undefined): boolean =>

@@ -1,5 +1,13 @@
 import { articles, copulas, determiners, negations, stateAdjectives } from '../../lexicon/en/closed-words.ts';
-import { answers, conditionOpeners, outcomeStates, outcomeVerbs, placeStates } from '../../lexicon/en/guard-words.ts';
+import {
+  answers,
+  comparers,
+  comparingStarts,
+  conditionOpeners,
+  outcomeStates,
+  outcomeVerbs,
+  placeStates,
+} from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes, outcomePairs } from '../../lexicon/en/outcomes.ts';
 import { stateVerbs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
@@ -24,7 +32,7 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   if (tokens.some(({ text }) => /^(?:[,;:?!]|[-=]+>)$/.test(text))) return undefined;
   // `that's the end of it: ...` tells how it is.
   if (tokens.some(({ lower }) => /^that['’]s$/.test(lower))) return undefined;
-  if (isWholeMeasure(tokens)) return 'strong';
+  if (isWholeMeasure(tokens) || endsWithMeasure(tokens)) return 'strong';
   const predicate = findPredicate(tokens);
   const isCommand = predicate?.start === 0 && predicate.form === 'base' && predicate.score >= 7;
   if (tokens.some(({ text }) => text === '=') && tokens.length > 2) return 'strong';
@@ -48,6 +56,15 @@ const isWholeMeasure = (tokens: readonly Token[]): boolean => {
   const measure = measureAt(tokens);
   const verb = findPredicate(measure?.thing ?? []);
   return measure !== undefined && measure.length >= tokens.length && !(verb?.start === 0 && verb.score >= 8);
+};
+
+/** `temperature in the cold store above 8 degrees` */
+const endsWithMeasure = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findLastIndex(({ lower }) => comparers.has(lower) || comparingStarts.has(lower));
+  const measure = at > 1 ? measureAt(tokens.slice(at)) : undefined;
+  return (
+    measure !== undefined && measure.length === tokens.length - at && findPredicate(tokens.slice(0, at)) === undefined
+  );
 };
 
 /** `admitted`, `changes requested`, `in stock`, `back online`: how something turned out. */

@@ -16,7 +16,7 @@ import { opensLoop } from '../read-loop.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
 import { answerToWhat, isOtherAnswer } from './answers-what.ts';
-import { beyondMeasure, comparedWithBefore } from './beyond-measure.ts';
+import { beyondMeasure, beyondOfKind, comparedWithBefore, isBeyond } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
 import { areTwoKinds, frontedKindAt, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
@@ -252,6 +252,8 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
 
 /** `under 37 let in, if higher send home` */
 const comparedAt = (tokens: readonly Token[], from: number, at: number, { isOpen }: Context): Guard | undefined => {
+  const beyond = isOpen ? isBeyond(tokens, at) : 0;
+  if (beyond > 0) return { answer: 'else', tokens: [], from, next: at + beyond, subject: [], isSure: true };
   const length = isOpen ? comparedWithBefore(tokens, at) : 0;
   if (length === 0) return undefined;
   const end = at + length;
@@ -293,7 +295,8 @@ const otherCaseAt = (tokens: readonly Token[], from: number, opening: number, co
   const phrase = otherCases.find((words) =>
     words.split(' ').every((word, offset) => tokens[at + offset]?.lower === word),
   );
-  const beyond = phrase === undefined ? beyondMeasure(tokens, at) : 0;
+  const said = context.before.flatMap((sentence) => sentence.tokens);
+  const beyond = phrase === undefined ? beyondMeasure(tokens, at) || beyondOfKind(tokens, at, said) : 0;
   if (phrase === undefined && beyond === 0) return undefined;
   const end = at + (phrase?.split(' ').length ?? beyond);
   if (phrase === 'other' && !isSign(tokens[end])) return undefined;

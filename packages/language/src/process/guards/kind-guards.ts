@@ -37,7 +37,8 @@ export const measuredAt = (tokens: readonly Token[], from: number, start: number
   // `Warmer than 12 degrees, and the load is refused.`
   const isSoToSay = from === 0 && rest[0]?.text === ',' && rest[1]?.lower === 'and' && rest.length > 3;
   if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]) && !isSoToSay)) return undefined;
-  const verb = findPredicate(measure.thing);
+  // `leaks of more than a litre` are things.
+  const verb = tokens[at + measure.thing.length]?.lower === 'of' ? undefined : findPredicate(measure.thing);
   if (verb !== undefined && (verb.start > 0 || verb.score > 6)) return undefined;
   const found = findPredicate(rest);
   const isPlural = /[^s]s$/.test(measure.thing.at(-1)?.lower ?? '');
@@ -238,6 +239,7 @@ const namedKind = ({ subject, tokens, isSure }: Guard): readonly Token[] => {
 
 /** `damaged`, `unlabelled`, `undeliverable`. */
 export const isFault = ({ lower }: Token): boolean => {
-  const done = lower.startsWith('un') ? readVerb(lower.slice(2))?.forms.has('participle') === true : false;
-  return faults.has(lower) || done || /^un\w{3,}able$/.test(lower);
+  const forms = lower.startsWith('un') ? readVerb(lower.slice(2))?.forms : undefined;
+  const isUndone = forms?.has('participle') === true || forms?.has('past') === true;
+  return faults.has(lower) || isUndone || /^un\w{3,}able$/.test(lower);
 };

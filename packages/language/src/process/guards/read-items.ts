@@ -1,10 +1,12 @@
 import { copulas } from '../../lexicon/en/closed-words.ts';
+import { findPredicate } from '../../segment/predicate.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import { type Token, wordAt } from '../../text/token.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { settleCases } from '../settle-cases.ts';
 import type { Statement } from '../statement.ts';
+import { isOutcome } from './condition-phrase.ts';
 import type { Guard } from './guard.ts';
 import { areSiblings, fitsQuestion } from './siblings.ts';
 import { type Case, toDecision } from './to-decision.ts';
@@ -110,7 +112,11 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
         };
         at = answered;
       }
-      if (items[at]?.kind === 'ask') {
+      const { cases: named, next: behind } = readNamed(items, at, asked, reader);
+      if (named.length > 0) {
+        open = { ...open, cases: [...open.cases, ...named] };
+        at = behind;
+      } else if (items[at]?.kind === 'ask') {
         const other = readDecision(items, at, reader);
         return {
           statements: [toDecision(asked, [...open.cases, { answer: 'no', tokens: [], body: other.statements }])],
@@ -162,6 +168,28 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
     return { statements: [...reader.read(only.tokens), ...only.body], next };
   return { statements: [toDecision(open.asked, open.cases)], next };
 };
+
+/** `Metal? Call Ann. Wood? Call Bob. Anything else: wait.`: what is only named after the first is a case beside it where another way is left. */
+const readNamed = (
+  items: readonly Item[],
+  start: number,
+  asked: readonly Token[],
+  reader: Reader,
+): { readonly cases: readonly Case[]; readonly next: number } => {
+  const cases: Case[] = [];
+  let at = afterStop(items, start);
+  for (let item = items[at]; item?.kind === 'ask' && isOnlyNamed(item.tokens); item = items[at]) {
+    const body = readUpToQuestion(items, afterStop(items, at + 1), reader);
+    cases.push({ answer: 'other', tokens: item.tokens, body: settleCases(body.statements) });
+    at = afterStop(items, body.next);
+  }
+  const other = items[at];
+  const isLeft = other?.kind === 'guard' && other.guard.answer === 'else';
+  return isLeft && isOnlyNamed(asked) ? { cases, next: at } : { cases: [], next: start };
+};
+
+const isOnlyNamed = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 2 && findPredicate(tokens) === undefined && !tokens.some(isOutcome);
 
 /** `Is anybody hurt? If somebody is hurt, ...` asks once. */
 const asksAgain = (

@@ -1,6 +1,8 @@
 import { relativePronouns } from '../../lexicon/en/closed-words.ts';
 import { anyones, eachOnes, leadsToVerb } from '../../lexicon/en/guard-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
+import { conditionRoles } from '../../segment/ends-condition.ts';
+import { markerAt } from '../../segment/marker-at.ts';
 import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import { windowEnd } from '../../segment/window-end.ts';
@@ -25,12 +27,17 @@ export const subjectCaseAt = (
   const noun = tokens[nounAt];
   if (noun?.lower === 'whoever') return whoeverAt(tokens, from, start);
   const link = tokens[nounAt + 1];
-  if (noun?.kind !== 'word' || link === undefined || !(open || isKnown(noun, before))) return undefined;
+  if (
+    noun?.kind !== 'word' ||
+    link === undefined ||
+    !(open || isKnown(noun, before) || isAnyDone(tokens, start, before))
+  )
+    return undefined;
   const isSeveral = singular(noun.lower) !== noun.lower;
   const isRelative =
     (relativePronouns.has(link.lower) || link.lower === 'that') && (open || nounAt > start || isSeveral);
   if (!isRelative && !/^with(?:out)?$/.test(link.lower)) return undefined;
-  const end = windowEnd(tokens, start);
+  const end = endOfSubject(tokens, start);
   const next = mainVerbAt(
     tokens.slice(0, end),
     isRelative ? nounAt + 2 : nounAt + 3,
@@ -38,7 +45,8 @@ export const subjectCaseAt = (
   );
   if (next === undefined) return undefined;
   // `a tenant who moves out signs the form` tells who acts, `tenants who smoke are warned` of whom it is done to.
-  const isDone = isSeveral && findPredicate(tokens.slice(next, end))?.voice === 'passive';
+  const isDone =
+    (isSeveral || isAnyDone(tokens, start, before)) && findPredicate(tokens.slice(next, end))?.voice === 'passive';
   const isToldApart = isSeveral && tellsOthers(tokens.slice(next));
   if (!open && relativePronouns.has(link.lower) && namesActor([noun]) && !isDone && !isToldApart) return undefined;
   return {
@@ -52,9 +60,26 @@ export const subjectCaseAt = (
   };
 };
 
+/** What is done meanwhile or in another case belongs to no subject. */
+const endOfSubject = (tokens: readonly Token[], start: number): number => {
+  const end = windowEnd(tokens, start);
+  const marker = tokens.findIndex((_, at) => at > start + 1 && at < end && opensClause(markerAt(tokens, at)?.role));
+  return marker < 0 ? end : marker;
+};
+
+const opensClause = (role = ''): boolean => conditionRoles.has(role) || role === 'until';
+
 /** `... go home, others stay` */
 const tellsOthers = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => /^[,;]$/.test(text) && othersEnd(tokens, at + 1) > 0);
+
+/** `a borrower whose fines are too high is blocked`, behind what is told of others. */
+const isAnyDone = (tokens: readonly Token[], start: number, before: readonly Sentence[]): boolean => {
+  const link = tokens[start + 2]?.lower ?? '';
+  if (before.length === 0 || !/^an?$/.test(tokens[start]?.lower ?? '') || !relativePronouns.has(link)) return false;
+  const next = mainVerbAt(tokens.slice(0, endOfSubject(tokens, start)), start + 3, start + 3);
+  return next !== undefined && findPredicate(tokens.slice(next))?.voice === 'passive';
+};
 
 /** `whoever comes late waits outside` */
 const whoeverAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {

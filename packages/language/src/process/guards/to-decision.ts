@@ -1,4 +1,4 @@
-import { moneyWords } from '../../lexicon/en/guard-words.ts';
+import { anyones, moneyWords } from '../../lexicon/en/guard-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { type Token, textOf } from '../../text/token.ts';
 import { capitalised, uncapitalised } from '../../text/words.ts';
@@ -75,7 +75,7 @@ const withoutThing = (tokens: readonly Token[], cases: readonly Case[]): readonl
     .map((told) => textOf(measureAt(told.tokens)?.thing ?? []).toLowerCase());
   const thing = measureAt(tokens)?.thing ?? [];
   const from = tokens.findIndex(({ end }) => end === thing.at(-1)?.end) + 1;
-  const named = new Set(things.filter((text) => text !== ''));
+  const named = new Set(things.filter((text) => text !== '' && !anyones.has(text)));
   if (from < 1 || from >= tokens.length || named.size > 1) return tokens;
   return tokens.slice(tokens[from]?.lower === 'of' && from + 1 < tokens.length ? from + 1 : from);
 };

@@ -12,6 +12,8 @@ import { closeGaps } from './close-gaps.ts';
 import { findBodies } from './find-bodies.ts';
 import { findHoles } from './find-holes.ts';
 import { findHulls } from './find-hulls.ts';
+import { fitMark } from './fit-mark.ts';
+import { lookAtEdge } from './look-at-edge.ts';
 import { strokeShare } from './stroke-share.ts';
 
 /** Outlines are closed over gaps of more and more pixels. */
@@ -21,8 +23,15 @@ const bridgedFrom = 2;
 /** So much of the edge of a shape is one stroke. */
 const leastStroke = 0.5;
 
+/** So much of the edge has ink on it, and of a box with words so much has paper behind that. */
+const leastInked = { ofBoxes: 0.88, ofMarks: 0.95 } as const;
+const leastClear = 0.5;
+
 /** What the string around a piece encloses must fit a figure so well. */
 const leastFit = 0.78;
+
+/** What resembles a box as well is an event or a join from here on, if it turns out to be small. */
+const leastMark = { circle: 0.865, diamond: 0.8 } as const;
 
 /** Areas that fit as they are go before those that fit once their notches are filled. */
 const notched = 0.02;
@@ -51,15 +60,33 @@ export const findHandShapes = (ink: Mask, strokes: Components): readonly ChosenS
       ...findCandidates(regions, ink.width, true),
       ...[...bodies, ...hulls].filter(({ fit }) => fit > leastFit),
     ];
-    return chooseReal(all, pieces, regions, ink, true).map((candidate) => ({
+    const marks = all.flatMap((candidate): readonly Candidate[] => {
+      if (candidate.figure === 'circle' || candidate.figure === 'diamond') return [];
+      const mark = fitMark(candidate.filled);
+      return mark.fit < leastMark[mark.figure] ? [] : [{ ...candidate, ...mark }];
+    });
+    return chooseReal([...all, ...marks], pieces, regions, ink, true).map((candidate) => ({
       candidate,
       value: worthOf(candidate, { reach, ink, pieces }),
     }));
   });
   const outlines = joinStrokes(ink);
-  const drawn = surest(found).filter(({ candidate }) => strokeShare(candidate, outlines, ink.width) >= leastStroke);
+  const drawn = surest(found).filter(
+    ({ candidate }) =>
+      strokeShare(candidate, outlines, ink.width) >= leastStroke && isOutlined(candidate, { ink, pieces }),
+  );
   const best = chooseHandShapes(drawn, pieces).toSorted((a, b) => areaOf(b.region.box) - areaOf(a.region.box));
   return describeShapes(best, pieces, true);
+};
+
+/** Whether ink lies around it, and words, if it has some, stand apart from that. */
+const isOutlined = (candidate: Candidate, { ink, pieces }: Omit<Setting, 'reach'>): boolean => {
+  const { inked, clear } = lookAtEdge(candidate, ink);
+  const isMark = candidate.figure === 'circle' || candidate.figure === 'diamond';
+  return (
+    inked >= (isMark ? leastInked.ofMarks : leastInked.ofBoxes) &&
+    (isMark || clear >= leastClear || !hasWords(lettersIn(candidate, pieces)))
+  );
 };
 
 /** The strokes of one outline as one piece, where their ends lead to each other. */

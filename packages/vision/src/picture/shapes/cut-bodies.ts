@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type Components, findComponents } from '../pixels/components.ts';
-import { areaOf } from '../pixels/raster.ts';
+import { areaOf, clipBox, growBox } from '../pixels/raster.ts';
 import { spreadInk } from '../pixels/spread-ink.ts';
 import { fitFigure } from './figure-templates.ts';
 import { onGrid } from './fill-outline.ts';
@@ -88,26 +88,32 @@ const bodiesOf = (cells: Uint8Array, size: Size, lines: Uint8Array): Components 
   return { ...all, components: all.components.filter(({ area }) => area >= smallest.area) };
 };
 
-type Body = Components['components'][number];
+type Body = Pick<Components['components'][number], 'label' | 'box'>;
 
 /** Takes the stubs of lines off a body, where it resembles a figure more without them. */
 const trim = (
-  body: Body,
+  { label, box: tight }: Body,
   { labels }: Components,
   { size, lines }: { readonly size: Size; readonly lines: Uint8Array },
 ): void => {
-  const own = labels.map((label) => (label === body.label ? 1 : 0));
-  const opened = open(Uint8Array.from(own), size, Math.floor(stub * Math.min(body.box.width, body.box.height)));
-  const rest = findComponents(size, (at) => own[at] === 1 && opened[at] === 0, { diagonal: true });
+  const reach = Math.floor(stub * Math.min(tight.width, tight.height));
+  const box = clipBox(growBox(tight, reach + 1), size);
+  const placeOf = (at: number): number => (box.y + Math.floor(at / box.width)) * size.width + box.x + (at % box.width);
+  const own = new Uint8Array(areaOf(box)).map((_, at) => (labels[placeOf(at)] === label ? 1 : 0));
+  const opened = open(own, box, reach);
+  const rest = findComponents(box, (at) => own[at] === 1 && opened[at] === 0, { diagonal: true });
   const isStub = new Uint8Array(rest.components.length + 1);
-  for (const [at, piece] of rest.labels.entries())
-    if (piece !== 0 && [at - 1, at + 1, at - size.width, at + size.width].some((beside) => lines[beside] === 1))
+  for (const [at, piece] of rest.labels.entries()) {
+    if (piece === 0) continue;
+    const place = placeOf(at);
+    if ([place - 1, place + 1, place - size.width, place + size.width].some((beside) => lines[beside] === 1))
       isStub[piece] = 1;
+  }
   if (!isStub.includes(1)) return;
-  const left = findComponents(size, (at) => own[at] === 1 && isStub[rest.labels[at] ?? 0] === 0, { diagonal: false });
+  const left = findComponents(box, (at) => own[at] === 1 && isStub[rest.labels[at] ?? 0] === 0, { diagonal: false });
   const whole = left.components.toSorted((a, b) => b.area - a.area)[0];
-  if (whole === undefined || fitOf(whole, left, size) <= fitOf(body, { labels }, size)) return;
-  for (const [at, piece] of rest.labels.entries()) if (isStub[piece] === 1) lines[at] = 1;
+  if (whole === undefined || fitOf(whole, left, box) <= fitOf({ label, box: tight }, { labels }, size)) return;
+  for (const [at, piece] of rest.labels.entries()) if (isStub[piece] === 1) lines[placeOf(at)] = 1;
 };
 
 const fitOf = ({ label, box }: Body, { labels }: Pick<Components, 'labels'>, { width }: Size): number => {

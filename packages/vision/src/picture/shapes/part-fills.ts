@@ -14,6 +14,9 @@ const leastLength = 2;
 const leastOpen = 0.75;
 const leastOwn = 0.97;
 
+/** More of the edge of what is around shapes lies at those, and is not looked at. */
+const leastOpenWhole = 0.5;
+
 /**
  * Filled shapes and the lines of their colour that join them, as mind maps have them, are one even area. Where all that is left of an area without
  * its lines resembles figures, each of these becomes an area, and its lines become ink: thick ones as thin lines in their middle. In: even areas;
@@ -36,6 +39,7 @@ export const partFills = (given: Regions): Regions => {
       continue;
     }
     if (region.area > leastCover * areaOf(region.box)) continue;
+    if (openShare(given, region, paper.label) < leastOpenWhole) continue;
     const cells = wholeOf(given, region);
     const cut = cutBodies(cells, box);
     if (cut === undefined) continue;
@@ -89,6 +93,17 @@ const isLine = (regions: Regions, region: Region, paper: number): boolean => {
   if (places.length < leastOwn * whole.reduce((sum, cell) => sum + cell, 0)) return false;
   const { ends, open } = contactsOf(regions, places, { isOwn: (at) => labels[at] === label, paper });
   return ends.length === 2 && open >= leastOpen;
+};
+
+/** How much of the edge of an area lies at paper, 0 to 1. */
+const openShare = (regions: Regions, { label, box }: Region, paper: number): number => {
+  const { labels, width } = regions;
+  const isOwn = (at: number): boolean => labels[at] === label;
+  const edge: number[] = [];
+  for (let y = box.y; y < box.y + box.height; y += 1)
+    for (let x = box.x, at = y * width + x; x < box.x + box.width; x += 1, at += 1)
+      if (isOwn(at) && !(isOwn(at - 1) && isOwn(at + 1) && isOwn(at - width) && isOwn(at + width))) edge.push(at);
+  return contactsOf(regions, edge, { isOwn, paper }).open;
 };
 
 /** An area with the letters that it encloses, but not with areas of another colour, and with a margin. */

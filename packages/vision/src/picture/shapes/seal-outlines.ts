@@ -65,7 +65,8 @@ interface Leak extends Component {
 /** Which parts of areas are figures with words by themselves once gaps are closed, by their numbers. */
 const findLeaks = ({ labels, regions, width }: Regions, reach: number) => {
   const size = { width, height: labels.length / width };
-  const ink = Uint8Array.from(labels, (label) => (label === 0 ? 1 : 0));
+  const ink = new Uint8Array(labels.length);
+  for (let at = 0; at < ink.length; at += 1) if (labels[at] === 0) ink[at] = 1;
   const closed = closeGaps(ink, size, reach);
   const holes = findComponents(size, (at) => closed[at] === 0, {
     joins: (at, before) => labels[at] === labels[before],
