@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecGroup, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
 import {
   type Answer,
   type Assumption,
@@ -112,9 +112,12 @@ export const planMessages: Planner = ({ spec: written, program, typeNames }) => 
       return given.decidedBy(message) === undefined ? (given.givenBackBy(message) ? replies : []) : answers;
     }),
   );
-  assumptions.push(...tellRaised(drawn, exchanges), ...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
+  const raised = raisedIn(drawn, exchanges);
+  assumptions.push(...tellRaised(raised), ...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
 
-  const replies = spec.edges.filter((edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge));
+  const replies = spec.edges.filter(
+    (edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge) && !raised.includes(edge),
+  );
   if (replies.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(replies.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
@@ -181,10 +184,13 @@ const tellUnsent = (
   return [{ text, about: unsent.map(({ id }) => id) }];
 };
 
-/** Answers that leave as errors. */
-const tellRaised = (drawn: readonly Exchange[], exchanges: readonly Exchange[]): readonly Assumption[] => {
+const raisedIn = (drawn: readonly Exchange[], exchanges: readonly Exchange[]): readonly SpecEdge[] => {
   const answers = new Set(exchanges.flatMap((exchange) => exchange.answers));
-  const raised = drawn.flatMap((exchange) => exchange.answers.filter((answer) => !answers.has(answer)));
+  return drawn.flatMap((exchange) => exchange.answers.filter((answer) => !answers.has(answer)));
+};
+
+/** Answers that leave as errors. */
+const tellRaised = (raised: readonly SpecEdge[]): readonly Assumption[] => {
   if (raised.length === 0) return [];
   const said = new Intl.ListFormat('en').format(new Set(raised.map(({ label }) => `“${oneLine(label)}”`)));
   const text = `${said}: whoever says so first fails with an error of that name, which goes through all who called. Catch it where somebody is to be told.`;

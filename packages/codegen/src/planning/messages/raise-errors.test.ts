@@ -35,6 +35,8 @@ test('languages end the types of errors in their own way, and those that raise n
   expect(codeOf(stock, 'typescript')).toContain('throw new OutOfStockError();');
   expect(codeOf(stock, 'java')).toContain('throw new OutOfStockException();');
   expect(codeOf(stock, 'go')).toContain('return "", ErrOutOfStock');
+  expect(codeOf(stock, 'kotlin')).toContain('throw OutOfStockException()');
+  expect(codeOf(stock, 'swift')).toContain('throw OutOfStockError()');
   expect(codeOf(stock, 'rust')).not.toContain('OutOfStockError');
 });
 

@@ -20,7 +20,7 @@ export const withVisibility = (
   const isStated = (name: Name): boolean =>
     records.some(({ kind, operations }) => kind === 'interface' && operations.some((each) => isSame(each.name, name)));
   return records.map((record) => {
-    const needed = neededBy(record);
+    const needed = records.filter((each) => isKindOf(records, each, record)).flatMap(neededBy);
     return {
       ...record,
       fields: record.fields.map((field) =>
@@ -40,6 +40,11 @@ export const withVisibility = (
 const open = <Member extends { readonly visibility?: Visibility }>({ visibility: _, ...member }: Member) => member;
 
 const isSame = (one: Name, other: Name): boolean => one.words.join(' ') === other.words.join(' ');
+
+const isKindOf = (records: readonly Bare[], one: Bare, other: Bare): boolean => {
+  const parent = records.find(({ name }) => name === one.extends);
+  return one === other || (parent !== undefined && isKindOf(records, parent, other));
+};
 
 const neededBy = (record: Bare): readonly Name[] => {
   const store = storeOf(record);
