@@ -110,3 +110,19 @@ it('takes what stands before the first ratio for a title', () => {
     'Boat 0..* --> 1 Pier',
   ]);
 });
+
+it('reads what is told of a place, a time and a kind before and behind its thing', () => {
+  const lines = (text: string): readonly string[] => model(text, 'conceptual').filter((line) => line.includes('--'));
+  expect(lines('A boat has an owner. At each pier a clerk may sign several permits.')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Clerk .* Permit: signs$/)]),
+  );
+  expect(lines('After the trip the captain writes a report. Sailors have berths.')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Captain .* Report: writes$/)]),
+  );
+  expect(lines('A captain writes a report, to which photos may be attached. Sailors have berths.')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Photo .* Report/)]),
+  );
+  expect(
+    model('Each harbour has boats of a certain type (tug, ferry) with a price per night. Sailors have berths.').join(),
+  ).toMatch(/Boat: id \{pk\}, price/);
+});

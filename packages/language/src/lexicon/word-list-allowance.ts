@@ -148,7 +148,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'structure/noun.ts': 6,
   'structure/phrase-objects.ts': 1,
   'structure/read-names.ts': 1,
-  'structure/read-sentence.ts': 7,
+  'structure/read-sentence.ts': 5,
   'structure/read-statements.ts': 1,
   'structure/read-subclasses.ts': 1,
   'structure/same-kind.ts': 2,

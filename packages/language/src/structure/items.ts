@@ -1,13 +1,13 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { clauseOpeners, determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
-import { bareAmounts, measureWords, momentNames } from '../lexicon/en/data-words.ts';
+import { bareAmounts, measureWords, momentNames, ofKinds } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { spanOf, textOf } from '../text/token.ts';
 import { leadingCardinality } from './cardinality.ts';
-import { isCamelCase, toSingular } from './name.ts';
+import { isCamelCase, isPluralName, toSingular } from './name.ts';
 import { type Noun, readNoun } from './noun.ts';
-import { attributeHeads, operationWords } from './structure-words.ts';
+import { attributeHeads, genericNouns, operationWords } from './structure-words.ts';
 
 /** One entry of what something has: an attribute, an operation, or not yet clear. */
 export interface Item {
@@ -80,7 +80,7 @@ const toMarked = (item: Item, mode: 'attribute' | 'operation'): Item =>
 
 /** `borrow()` and `getName` are operations, `isbn` on its own is not clear. */
 const shapeOf = (body: readonly Token[], text: string): Item['mode'] => {
-  if (/\)$/.test(text) && /^[\p{L}_]\w*\s?\(/u.test(text)) return 'operation';
+  if (/\)$/.test(text) && /^[\p{L}_]\w*\s?\(/u.test(text)) return namesExamples(body) ? 'open' : 'operation';
   if (body.length > 1 || !isCamelCase(text)) return 'open';
   if (asks(text) || momentNames.test(text)) return 'attribute';
   const first = /^\p{Ll}+/u.exec(text)?.[0] ?? '';
@@ -91,6 +91,14 @@ const shapeOf = (body: readonly Token[], text: string): Item['mode'] => {
     ? 'attribute'
     : 'operation';
 };
+
+/** `floors (upper, lower)`, where `pay (amount)` is something that is done. */
+const namesExamples = ([thing, bracket]: readonly Token[]): boolean =>
+  thing !== undefined &&
+  bracket !== undefined &&
+  bracket.start > thing.end &&
+  isPluralName(thing.lower) &&
+  readVerb(thing.lower) === undefined;
 
 /** `isFree`, `hasLift`: a yes or no, which a class keeps unless it is said to be a method. */
 const asks = (text: string): boolean => /^(?:is|has)\p{Lu}\p{L}*$/u.test(text);
@@ -155,7 +163,9 @@ const withoutNoise = (group: readonly Token[]): readonly Token[] => {
   const rest = group.slice(from);
   const stop = rest.findIndex(
     ({ lower, text }, index) =>
-      index > 0 && text !== '(' && (clauseOpeners.has(lower) || (phraseOpeners.has(lower) && lower !== 'of')),
+      index > 0 &&
+      text !== '(' &&
+      (clauseOpeners.has(lower) || (phraseOpeners.has(lower) && lower !== 'of') || tellsKind(rest, index)),
   );
   // `created at`, `paid on` is the name of a column.
   const isMoment =
@@ -164,6 +174,15 @@ const withoutNoise = (group: readonly Token[]): readonly Token[] => {
     /ed$|^paid$|^sent$/.test(rest[stop - 1]?.lower ?? '');
   return stop < 0 || isMoment ? rest : rest.slice(0, stop);
 };
+
+/** `rooms | of a certain type` */
+const tellsKind = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'of' &&
+  isPluralName(tokens[at - 1]?.lower ?? '') &&
+  ofKinds.test(textOf(tokens.slice(at, at + longestKind)).toLowerCase());
+
+/** Words of which kind something is. */
+const longestKind = 4;
 
 const memberName = (body: readonly Token[], mode: Item['mode']): string => {
   const count = leadingCardinality(body)?.length ?? 0;
@@ -178,10 +197,19 @@ const memberName = (body: readonly Token[], mode: Item['mode']): string => {
 /** True for a word that names a fact about something: `email`, `order date`, `unique ID`, `published_at`. */
 export const isAttributeName = (text: string): boolean => {
   if (columnName.test(text)) return true;
-  const words = text.toLowerCase().split(/[\s_-]+/);
+  const words = headOf(text)
+    .toLowerCase()
+    .split(/[\s_-]+/);
   const last = words.at(-1) ?? '';
   if (words.length > 1 && measureWords.has(words[0] ?? '')) return true;
   return attributeHeads.has(last) || attributeHeads.has(toSingular(last));
+};
+
+/** `rooms of a certain type` are rooms, where `date of birth` is a date and `a set of names` are names. */
+const headOf = (text: string): string => {
+  const [head = '', ...more] = text.split(/\s+of\s+/i);
+  const isSeveral = more.length > 0 && isPluralName(head) && !genericNouns.has(toSingular(head.toLowerCase()));
+  return isSeveral ? head : text;
 };
 
 /** How names of columns are written that hold a time, a yes or no, or a key. */

@@ -1,4 +1,4 @@
-import { clauseOpeners, conjunctions, determiners, modals } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, conjunctions, modals } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
@@ -20,7 +20,7 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
   const goingOn = readSameKind(sentence, context);
   if (goingOn !== undefined) return goingOn.length === 0 || readSentence(goingOn, context) || true;
   if (readStatedKind(sentence, context)) return true;
-  const tokens = withPlaceBehind(simplify(sentence));
+  const tokens = simplify(sentence);
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;
   const opening = withoutDashBehind(tokens.slice(0, first.start));
@@ -58,18 +58,6 @@ const withLastOnly = (nouns: readonly Noun[], opening: readonly Token[], verb: T
   const isOfOne = readVerb(verb?.lower ?? '')?.forms.has('third') === true;
   const isJoined = opening.some(({ lower }) => conjunctions.has(lower));
   return isOfOne && !isJoined && opening.some(({ text }) => text === ',') ? nouns.slice(-1) : nouns;
-};
-
-/** `On each pier one crane is placed` is `One crane is placed on each pier`. */
-const withPlaceBehind = (tokens: readonly Token[]): readonly Token[] => {
-  const [place, each] = tokens;
-  if (place === undefined || !/^(?:in|on|at|for|to|from|under)$/.test(place.lower)) return tokens;
-  if (!/^(?:each|every|a|an|the)$/.test(each?.lower ?? '')) return tokens;
-  const next = tokens.findIndex((token, index) => index > 2 && index < 6 && determiners.has(token.lower));
-  const link = next < 0 ? undefined : findLink(tokens.slice(next), 0, 'clause');
-  if (link === undefined || link.start === 0) return tokens;
-  const end = next + link.end;
-  return [...tokens.slice(next, end), ...tokens.slice(0, next), ...tokens.slice(end)];
 };
 
 /** `The Payable interface has ...`, `the abstract Vessel class has ...`: a kind that stands beside the name of the subject. */

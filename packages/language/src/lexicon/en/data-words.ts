@@ -302,3 +302,17 @@ export const allTogetherKey =
 /** Types of columns that have several words. */
 export const longTypes =
   /^(?<name>["`]?[\p{L}\p{N}_ ]+?["`]?)\s+(?<type>double precision|(?:national )?character varying(?:\s*\([^)]*\))?|char(?:acter)? large object|timestamp(?:\s*\(\d\))? with(?:out)? time zone|time with(?:out)? time zone|(?:tiny|small|medium|big)?int(?:eger)?(?:\s*\(\d+\))? unsigned|long text|bit varying(?:\s*\([^)]*\))?)$/iu;
+
+/** What opens where something is, and when it is done, before a sentence that goes on without a comma. */
+export const frontedPlaces: ReadonlySet<string> = new Set('in on at for to from under during'.split(' '));
+export const timeOpeners: ReadonlySet<string> = new Set('after before once upon'.split(' '));
+
+/** Words that say of which kind things are, behind their name: `rooms of a certain type`. */
+export const ofKinds =
+  /^of (?:an? |one |the |two |several |many )?(?:certain |given |particular |specific |different |various |several )?(?:types?|kinds?|categor(?:y|ies)|class(?:es)?|sizes?)\b/;
+
+/** Prepositions before a `which` that tells where something belongs: `a report, to which results may be attached`. */
+export const opensWhich: ReadonlySet<string> = new Set('to in on at with'.split(' '));
+
+/** What points at one of the things before which a sentence goes on: `on each pier one crane is placed`. */
+export const frontedArticles: ReadonlySet<string> = new Set('each every a an the'.split(' '));

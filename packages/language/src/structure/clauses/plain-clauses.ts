@@ -2,8 +2,10 @@ import { subclassWords } from '../../lexicon/en/data-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
+import { withPlaceBehind } from '../place-behind.ts';
 import { simplify } from '../simplify.ts';
 import { plainBetween } from './between.ts';
+import { byPreposition } from './by-preposition.ts';
 import { factsOfLink } from './facts-of-link.ts';
 import { goesWith } from './goes-with.ts';
 import { hungOn } from './hung-on.ts';
@@ -18,9 +20,9 @@ export const plainClauses = (
 ): readonly (readonly Token[])[] =>
   tokens.some(({ lower }) => subclassWords.test(lower))
     ? [tokens]
-    : splitUnits(tokens, context).flatMap(
-        (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit, context),
-      );
+    : byPreposition(withPlaceBehind(tokens))
+        .flatMap((clause) => splitUnits(clause, context))
+        .flatMap((unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit, context));
 
 /** Where nothing is unfolded, the clause stays as it is. */
 const unfolded = (tokens: readonly Token[], context: Pick<ReadingContext, 'known'>): readonly (readonly Token[])[] => {

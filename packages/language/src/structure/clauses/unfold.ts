@@ -109,7 +109,8 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
     const is = wordsAt(way.subject.form === 'base' ? 'are' : 'is', verb);
     return { subject: way.subject, opening: [...is, verb], end: verbAt + 1, isPassive: true };
   }
-  if (/^(?:is|are)$/.test(verb.lower) && isParticipleAt(tokens, verbAt + 1)) {
+  const isBased = after.lower === 'based' && tokens[verbAt + 2]?.lower === 'on';
+  if (/^(?:is|are)$/.test(verb.lower) && (isBased || isParticipleAt(tokens, verbAt + 1))) {
     const owner = owners.find(({ form }) => (form === 'base') === (verb.lower === 'are'));
     return owner && { subject: owner, opening: [verb, after], end: verbAt + 2, isPassive: true };
   }
