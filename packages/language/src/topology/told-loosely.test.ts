@@ -15,6 +15,12 @@ it.each([
     ['ClamAV -> MinIO'],
   ],
   [
+    'a chain of a place',
+    'network',
+    'Lyon and Brno are two sites. Lyon: router - core switch - mail server. Brno: router - printer.',
+    ['Router -> Core switch', 'Core switch -> Mail server'],
+  ],
+  [
     'where data lives',
     'architecture',
     'The shop uses MySQL. Sessions live in memcached.',
