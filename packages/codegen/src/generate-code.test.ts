@@ -180,7 +180,7 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
   test('is the same program behind every framework that answers requests, but for what requests do not carry', () => {
     const { frameworks }: Language = languages.find(({ id }) => id === language) ?? languages[0];
     for (const { id } of frameworks.filter(({ answersRequests }) => answersRequests === true)) {
-      const parted = ['uml-bytes-typical', 'physical-keys-typical'];
+      const parted = ['uml-bytes-typical', 'uml-hidden-typical', 'physical-keys-typical'];
       const same = codeSpecs.filter((each) => each.size === 'typical' && !parted.includes(each.id));
       for (const { notation, family } of same) {
         const plain = generate(notation, family).files.filter(({ role }) => role !== 'project');

@@ -59,6 +59,7 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
     additionalDetails: request.additionalDetails ?? '',
     ...(chosen?.answersRequests === true && { isServed: true }),
     ...(definition?.raisesErrors === true && { raisesErrors: true }),
+    ...(definition?.keepsVisibility === true && { keepsVisibility: true }),
     ...(definition?.keepsTables === true && { asksNobody: true }),
   });
   return printProgram(program, request);

@@ -14,6 +14,7 @@ import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { uncounted } from './drawn-counts.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
 import { invented, notHeld } from './invented-rules.ts';
+import { lackingInTables } from './lacking-in-tables.ts';
 import { stillToWrite } from './still-to-write.ts';
 
 interface Explained {
@@ -56,6 +57,7 @@ export const explain = (
       ...program.assumptions.map(({ text }) => text),
       ...invented(planned, language),
       ...notHeld(planned, language),
+      ...lackingInTables(planned, language),
       ...uncounted(planned, language),
       ...rounded(program, language),
     ]),

@@ -18,6 +18,8 @@ export interface Language {
   readonly keepsTables?: true;
   /** True where what a flow comes to is kept or shown, also where it comes to one end only. */
   readonly keepsOnlyOutcome?: true;
+  /** What its databases cannot be told of tables; people are. */
+  readonly lacksInTables?: readonly ('indexes of calls' | 'changed keys' | 'changed keys of rows that hold others')[];
   /** True where stores ask each other for what their items refer to; elsewhere people are told. */
   readonly keepsReferences?: true;
   /** True where what extends a class holds it, so that it is never one itself. */
@@ -26,6 +28,8 @@ export interface Language {
   readonly extendsServices?: true;
   /** True where what is drawn as an error leaves all who called as one; elsewhere it is an answer like others. */
   readonly raisesErrors?: true;
+  /** True where members that are drawn as private or protected are so; elsewhere people are told. */
+  readonly keepsVisibility?: true;
   /** True where objects are made with what they cannot be without; elsewhere people are told. */
   readonly givesEnds?: true;
   /** True where the language itself has no exact decimal numbers; people are told. */

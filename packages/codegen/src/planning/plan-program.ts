@@ -41,6 +41,7 @@ export interface ProgramRequest {
   readonly isServed?: boolean;
   readonly asksNobody?: boolean;
   readonly raisesErrors?: boolean;
+  readonly keepsVisibility?: boolean;
 }
 
 /** What is to be written for a diagram, before any language. Throws `CannotWriteCode` where there is nothing to write. */
@@ -52,6 +53,7 @@ export const planProgram = ({
   isServed,
   asksNobody,
   raisesErrors,
+  keepsVisibility,
 }: ProgramRequest): Program => {
   const title = oneLine(spec.title) || 'Untitled diagram';
   const details = readDetails(additionalDetails);
@@ -77,6 +79,7 @@ export const planProgram = ({
       ...(isServed !== undefined && { isServed }),
       ...(asksNobody !== undefined && { asksNobody }),
       ...(raisesErrors !== undefined && { raisesErrors }),
+      ...(keepsVisibility !== undefined && { keepsVisibility }),
     },
   };
   const planner = plannersOfTypes[spec.type] ?? planners[family] ?? planFlow;

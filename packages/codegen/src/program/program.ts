@@ -65,6 +65,8 @@ export interface ProgramOptions {
   readonly asksNobody?: boolean;
   /** What is drawn as an error is one: the language raises those. */
   readonly raisesErrors?: boolean;
+  /** Members that are drawn as private or protected are so. */
+  readonly keepsVisibility?: boolean;
   /** A framework puts the program behind requests, so that records are kept even where little is written. */
   readonly isServed?: boolean;
 }

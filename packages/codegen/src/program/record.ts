@@ -66,6 +66,9 @@ export interface RecordDecl {
   readonly scenarios: readonly RecordScenario[];
 }
 
+/** Who may reach a member that not all may. */
+export type Visibility = 'private' | 'protected';
+
 export interface FieldDecl {
   readonly name: Name;
   readonly type: TypeRef;
@@ -73,6 +76,7 @@ export interface FieldDecl {
   readonly isOptional: boolean;
   /** A list of the type. */
   readonly isList: boolean;
+  readonly visibility?: Visibility;
   /** An operation of its record plainly sets it. */
   readonly isChanged?: true;
   /** Refused by the constructor (and by the schema): an empty text, a negative number, one that is not above zero. */
@@ -134,6 +138,7 @@ export interface RecordOperation {
   readonly isAbstract?: true;
   /** Does otherwise, or at all, what a parent has. */
   readonly overrides?: true;
+  readonly visibility?: Visibility;
   /** A child does it otherwise. */
   readonly isOverridden?: true;
   /** Done by the record itself. */

@@ -22,7 +22,17 @@ export interface Table {
   readonly foreignKeys: readonly ForeignKey[];
   readonly checks: readonly Check[];
   /** Columns that are looked up without being a key. */
-  readonly indexes: readonly (readonly Name[])[];
+  readonly indexes: readonly Index[];
+}
+
+export interface Index {
+  readonly columns: readonly Name[];
+  /** Those of its columns that are sorted the other way round. */
+  readonly descending?: readonly Name[];
+  /** A function of its only column is what is looked up. */
+  readonly by?: 'lower' | 'upper';
+  /** Each of what is looked up is there once. */
+  readonly isUnique?: true;
 }
 
 export interface Column {
@@ -50,6 +60,8 @@ export interface ForeignKey {
   readonly table: Name;
   readonly references: readonly Name[];
   readonly onDelete: 'restrict' | 'cascade' | 'set null';
+  /** What happens where the key that it refers to is changed; refused where nothing is drawn. */
+  readonly onUpdate?: 'cascade' | 'set null';
   /** Refers to a table that comes later (or to itself): added after all tables are there. */
   readonly isLate: boolean;
 }

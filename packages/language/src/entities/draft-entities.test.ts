@@ -167,12 +167,12 @@ describe('entities', () => {
   it('keeps what SQL numbers, looks up and holds, and draws a key of several columns as one line', () => {
     expect(
       model(
-        'CREATE TABLE orders (region CHAR(2) NOT NULL, number INT NOT NULL, PRIMARY KEY (region, number));\nCREATE TABLE lines (id INT IDENTITY(1,1) PRIMARY KEY, order_region CHAR(2) NOT NULL, order_number INT NOT NULL, sku TEXT NOT NULL, KEY by_sku (sku), FOREIGN KEY (order_region, order_number) REFERENCES orders (region, number) ON DELETE RESTRICT);\nCREATE INDEX by_number ON lines (sku, order_number DESC);\nCREATE UNIQUE INDEX some ON lines (sku) WHERE id > 9;\nCREATE INDEX lower_sku ON lines USING btree (lower(sku));',
+        'CREATE TABLE orders (region CHAR(2) NOT NULL, number INT NOT NULL, PRIMARY KEY (region, number));\nCREATE TABLE lines (id INT IDENTITY(1,1) PRIMARY KEY, order_region CHAR(2) NOT NULL, order_number INT NOT NULL, sku TEXT NOT NULL, KEY by_sku (sku), FOREIGN KEY (order_region, order_number) REFERENCES orders (region, number) ON DELETE RESTRICT ON UPDATE CASCADE);\nCREATE INDEX by_number ON lines (sku, order_number DESC);\nCREATE UNIQUE INDEX some ON lines (sku) WHERE id > 9;\nCREATE INDEX lower_sku ON lines USING btree (lower(sku));\nCREATE UNIQUE INDEX upper_sku ON lines (upper(sku));',
         'physical',
       ),
     ).toEqual([
       'orders: region CHAR(2) {pk}, number INT {pk}',
-      'lines: id INT identity {pk}, order_region CHAR(2) on delete restrict {fk}, order_number INT on delete restrict {fk}, sku TEXT, index (sku), index (sku, order_number), index (lower(sku))',
+      'lines: id INT identity {pk}, order_region CHAR(2) on delete restrict on update cascade {fk}, order_number INT on delete restrict on update cascade {fk}, sku TEXT, index (sku), index (sku, order_number desc), index (lower(sku)), unique (upper(sku))',
       'orders 1 --> 0..* lines: order_region, order_number',
     ]);
   });

@@ -9,5 +9,6 @@ export const csharp = {
   extendsServices: true,
   givesEnds: true,
   raisesErrors: true,
+  keepsVisibility: true,
   canAwait: true,
 } as const satisfies Language;

@@ -39,7 +39,7 @@ export const writeRecord = (
     for (const field of record.constants ?? []) {
       const value = written(records, field, field.initial ?? null);
       writer.line(
-        `public const ${fieldType(records, field)} ${memberOf(records, field.name)} = ${value};`,
+        `${field.visibility ?? 'public'} const ${fieldType(records, field)} ${memberOf(records, field.name)} = ${value};`,
         field.name.from,
       );
     }
@@ -52,7 +52,7 @@ export const writeRecord = (
       writer.gap();
       if (field.isOptional) writer.comment('Null if there is none.');
       writer.line(
-        `public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; ${field.isChanged === true ? 'private set; ' : ''}}`,
+        `${field.visibility ?? 'public'} ${fieldType(records, field)} ${memberOf(records, field.name)} { get; ${setter(field)}}`,
         field.name.from,
       );
     }
@@ -62,6 +62,10 @@ export const writeRecord = (
   };
   writeBraces(writer, dialect, headOf(record, records), body, { about: record.name.from });
 };
+
+/** A property that is private is set by its class anyway. */
+const setter = ({ isChanged, visibility }: FieldDecl): string =>
+  isChanged !== true ? '' : visibility === 'private' ? 'set; ' : 'private set; ';
 
 const headOf = (record: RecordDecl, records: readonly RecordDecl[]): string => {
   const hasChildren = records.some((each) => each.extends === record.name);
@@ -87,14 +91,14 @@ const writeOperation = (
   writer.gap();
   writer.comment(operation.summary);
   if (operation.isAbstract === true) {
-    writer.line(`public abstract ${signature(records, operation)};`, operation.name.from);
+    writer.line(`${operation.visibility ?? 'public'} abstract ${signature(records, operation)};`, operation.name.from);
     return;
   }
   const isOpen = operation.isStatic === true ? 'static ' : operation.isOverridden === true ? 'virtual ' : '';
   writeBraces(
     writer,
     dialect,
-    `public ${operation.overrides === true ? 'override ' : isOpen}${signature(records, operation)}`,
+    `${operation.visibility ?? 'public'} ${operation.overrides === true ? 'override ' : isOpen}${signature(records, operation)}`,
     () => writer.line(`throw new NotImplementedException(${doubleQuoted(what)});`),
     { about: operation.name.from },
   );

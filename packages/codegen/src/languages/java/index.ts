@@ -9,5 +9,6 @@ export const java = {
   extendsServices: true,
   givesEnds: true,
   raisesErrors: true,
+  keepsVisibility: true,
   canAwait: false,
 } as const satisfies Language;

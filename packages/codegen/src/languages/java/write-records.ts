@@ -90,10 +90,10 @@ export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordSco
         );
       }
       writeConstructor(writer, record, scope);
-      for (const field of record.fields) {
+      for (const field of record.fields.filter(({ visibility }) => visibility !== 'private')) {
         writer.gap();
         if (field.isOptional) writer.comment('Null if there is none.');
-        writer.block(`public ${fieldType(field)} ${methodName(field.name)}() {`, '}', () =>
+        writer.block(`${field.visibility ?? 'public'} ${fieldType(field)} ${methodName(field.name)}() {`, '}', () =>
           writer.line(`return ${field.isList ? identifier(field.name) : copied(field)};`),
         );
       }
@@ -107,7 +107,10 @@ export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordSco
 const writeConstants = (writer: Writer, { constants = [] }: RecordDecl): void => {
   for (const field of constants) {
     const value = written(field, field.initial ?? null);
-    writer.line(`public static final ${fieldType(field)} ${constantCase(field.name)} = ${value};`, field.name.from);
+    writer.line(
+      `${field.visibility ?? 'public'} static final ${fieldType(field)} ${constantCase(field.name)} = ${value};`,
+      field.name.from,
+    );
   }
   if (constants.length > 0) writer.gap();
 };
@@ -125,12 +128,12 @@ const writeOperations = (writer: Writer, record: RecordDecl, records: readonly R
     writer.gap();
     writer.comment(operation.summary);
     if (operation.isAbstract === true) {
-      writer.line(`public abstract ${signature(operation)};`, operation.name.from);
+      writer.line(`${operation.visibility ?? 'public'} abstract ${signature(operation)};`, operation.name.from);
       continue;
     }
     if (operation.overrides === true || isStated(records, record, operation.name)) writer.line('@Override');
     writer.block(
-      `public ${operation.isStatic === true ? 'static ' : ''}${signature(operation)} {`,
+      `${operation.visibility ?? 'public'} ${operation.isStatic === true ? 'static ' : ''}${signature(operation)} {`,
       '}',
       () => {
         const what = `${typeName(record.name)}.${methodName(operation.name)} is still to be written`;
@@ -149,7 +152,8 @@ const isPlain = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
   record.ends.length === 0 &&
   !records.some((each) => each.extends === record.name) &&
   record.fields.every(
-    ({ name, type, isChanged }) => methodName(name) === identifier(name) && !isBytes(type) && isChanged !== true,
+    ({ name, type, isChanged, visibility }) =>
+      methodName(name) === identifier(name) && !isBytes(type) && isChanged !== true && visibility === undefined,
   );
 
 const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): void => {

@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, doing, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { aboutAnswers, type Program, saidOf } from '../../program/index.ts';
+import { aboutAnswers, errorWords, type Program, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
 import { type CurlyDialect, writeBraces } from '../families/curly/dialect.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
@@ -31,6 +31,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
   observe: (step) => `observe(${quoted(saidOf(step))})`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  raise: (error) => `throw ${typeName(errorWords(error, 'exception'))}()`,
   refuse: () => '',
   variable: 'val',
   varied: 'var',

@@ -5,5 +5,6 @@ export const kotlin = {
   label: 'Kotlin',
   frameworks: [],
   checkedBy: 'compiler',
+  raisesErrors: true,
   canAwait: true,
 } as const satisfies Language;

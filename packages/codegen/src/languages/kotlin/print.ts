@@ -1,3 +1,4 @@
+import { errorWords } from '../../program/index.ts';
 import {
   type TestWriters,
   type TypeWriters,
@@ -21,7 +22,7 @@ import {
   writeScripted,
   writeServiceTests,
 } from './write-tests.ts';
-import { writeEnum, writeFlow, writePort, writeService } from './write-types.ts';
+import { writeEnum, writeError, writeFlow, writePort, writeService } from './write-types.ts';
 
 const types: TypeWriters<KotlinDialect> = {
   typeName,
@@ -29,6 +30,8 @@ const types: TypeWriters<KotlinDialect> = {
   recordName: ({ name }) => typeName(name),
   linkName,
   enum: (writer, _, part) => writeEnum(writer, part),
+  errorName: (error) => typeName(errorWords(error, 'exception')),
+  error: (writer, _, part) => writeError(writer, part),
   port: writePort,
   flow: writeFlow,
   service: writeService,

@@ -10,7 +10,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -101,6 +101,8 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
       const { name, scenarios } = operation;
       for (const scenario of scenarios) {
         const result = resultIn(operation, scenario);
+        const { raised } = scenario;
+        const call = `service.${methodName(name)}(${givenTo(operation)})`;
         writeTest(
           writer,
           testName(scenario.name),
@@ -109,8 +111,12 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
               subject: () => writeServices(writer, dialect, service, scenario),
-              run: `${result === undefined ? '' : 'val result = '}service.${methodName(name)}(${givenTo(operation)})`,
-              ...(result && { outcome: `assertEquals(${written(result, result.sample)}, result)` }),
+              run:
+                raised === undefined
+                  ? `${result === undefined ? '' : 'val result = '}${call}`
+                  : `assertFailsWith<${typeName(errorWords(raised, 'exception'))}> { ${call} }`,
+              ...(raised === undefined &&
+                result && { outcome: `assertEquals(${written(result, result.sample)}, result)` }),
             });
           },
           dialect,

@@ -3,6 +3,9 @@ import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
   type FlowDecl,
   type OperationDecl,
   type PassedValue,
@@ -13,8 +16,14 @@ import {
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import { identifier, type KotlinDialect, methodName, typeName } from './dialect.ts';
+import { identifier, type KotlinDialect, methodName, quoted, typeName } from './dialect.ts';
 import { plainType } from './record-names.ts';
+
+export const writeError = (writer: Writer, each: ErrorDecl): void => {
+  writer.comment(each.summary);
+  const type = typeName(errorWords(each, 'exception'));
+  writer.line(`class ${type} : RuntimeException(${quoted(errorSaid(each))})`, each.name.from);
+};
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);

@@ -10,5 +10,6 @@ export const php = {
   givesEnds: true,
   roundsDecimals: true,
   raisesErrors: true,
+  keepsVisibility: true,
   canAwait: false,
 } as const satisfies Language;

@@ -37,13 +37,16 @@ export const writeRecordScenario = (
   switch (scenario.kind) {
     case 'initial':
       make();
-      for (const field of allFieldsOf(records, record)) if (field.initial !== undefined) keeps(field, field.initial);
+      for (const field of allFieldsOf(records, record))
+        if (field.initial !== undefined && field.visibility === undefined) keeps(field, field.initial);
       return;
     case 'construct': {
       const fields = allFieldsOf(records, record);
       make();
-      for (const [index, field] of fields.entries()) keeps(field, scenario.values[index] ?? null);
-      if (fields.length === 0) writer.line(`$this->assertInstanceOf(${typeName(record.name)}::class, $made);`);
+      for (const [index, field] of fields.entries())
+        if (field.visibility === undefined) keeps(field, scenario.values[index] ?? null);
+      if (fields.every(({ visibility }) => visibility !== undefined))
+        writer.line(`$this->assertInstanceOf(${typeName(record.name)}::class, $made);`);
       return;
     }
     case 'refuse':

@@ -27,7 +27,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   const write = (): void => {
     for (const field of record.constants ?? [])
       writer.line(
-        `public const ${constantCase(field.name)} = ${writtenValue(field, field.initial ?? null)};`,
+        `${field.visibility ?? 'public'} const ${constantCase(field.name)} = ${writtenValue(field, field.initial ?? null)};`,
         field.name.from,
       );
     writer.gap();
@@ -60,7 +60,9 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
   writer.line('public function __construct(');
   writer.indented(() => {
     const write = (field: FieldDecl): void => {
-      const visible = record.fields.includes(field) ? `public ${field.isChanged === true ? '' : 'readonly '}` : '';
+      const visible = record.fields.includes(field)
+        ? `${field.visibility ?? 'public'} ${field.isChanged === true ? '' : 'readonly '}`
+        : '';
       const first = field.initial === undefined ? '' : ` = ${writtenValue(field, field.initial)}`;
       const value = field.isList ? ' = []' : field.isOptional ? ' = null' : first;
       writer.line(`${visible}${fieldType(field)} $${variable(field.name)}${value},`, field.name.from);
@@ -105,7 +107,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: Re
   const parameters = operation.parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
   const result = operation.result === undefined ? 'void' : typeOf(operation.result);
   const isAbstract = operation.isAbstract === true;
-  const head = `${isAbstract ? 'abstract ' : ''}public ${operation.isStatic === true ? 'static ' : ''}function ${methodName(operation.name)}(`;
+  const head = `${isAbstract ? 'abstract ' : ''}${operation.visibility ?? 'public'} ${operation.isStatic === true ? 'static ' : ''}function ${methodName(operation.name)}(`;
   writer.gap();
   writer.comment(
     operation.summary,

@@ -6,6 +6,7 @@ export const plsql = {
   frameworks: [],
   checkedBy: 'grammar',
   keepsTables: true,
+  lacksInTables: ['changed keys'],
   keepsOnlyOutcome: true,
   canAwait: false,
 } as const satisfies Language;

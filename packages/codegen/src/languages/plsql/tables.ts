@@ -57,6 +57,8 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
     return type === 'json' ? `${column} IS JSON` : undefined;
   },
   onDelete: { restrict: '', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
+  followsKeys: false,
+  indexed: (call) => call,
   cascadesOnce: false,
   uniqueSkipsNull: true,
   dropTable: (table) => `DROP TABLE ${table} CASCADE CONSTRAINTS PURGE;`,

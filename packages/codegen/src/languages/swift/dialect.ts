@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { aboutAnswers, type EnumDecl, type Name, type Program, saidOf } from '../../program/index.ts';
+import { aboutAnswers, type EnumDecl, errorWords, type Name, type Program, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
 import type { CurlyDialect } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
@@ -40,6 +40,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     },
     observe: (step) => `observe(${quoted(saidOf(step))})`,
     constantOf: (_, member) => `.${memberName(member)}`,
+    raise: (error) => `throw ${typeName(errorWords(error, 'error'))}()`,
     refuse: () => '',
     variable: 'let',
     varied: 'var',

@@ -6,5 +6,6 @@ export const swift = {
   frameworks: [],
   checkedBy: 'compiler',
   interfaceWord: 'protocol',
+  raisesErrors: true,
   canAwait: true,
 } as const satisfies Language;

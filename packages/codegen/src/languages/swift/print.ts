@@ -1,4 +1,4 @@
-import type { Program } from '../../program/index.ts';
+import { errorWords, type Program } from '../../program/index.ts';
 import {
   type TestWriters,
   type TypeWriters,
@@ -23,7 +23,7 @@ import {
   writeScripted,
   writeServiceTests,
 } from './write-tests.ts';
-import { writeEnum, writeFlow, writePort, writeService } from './write-types.ts';
+import { writeEnum, writeError, writeFlow, writePort, writeService } from './write-types.ts';
 
 const types: TypeWriters<SwiftDialect> = {
   typeName,
@@ -31,6 +31,8 @@ const types: TypeWriters<SwiftDialect> = {
   recordName: ({ name }) => typeName(name),
   linkName,
   enum: (writer, _, part) => writeEnum(writer, part),
+  errorName: (error) => typeName(errorWords(error, 'error')),
+  error: (writer, _, part) => writeError(writer, part),
   port: writePort,
   flow: writeFlow,
   service: writeService,

@@ -12,7 +12,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -91,18 +91,30 @@ export const writeServiceTests = (writer: Writer, dialect: SwiftDialect, service
       const given = parameters.map((each) => `${memberName(each.name)}: ${written(each, each.sample)}`);
       for (const scenario of scenarios) {
         const result = resultIn(operation, scenario);
+        const { raised } = scenario;
+        const call = `${dialect.attempt} service.${memberName(name)}(${given.join(', ')})`;
         write(scenario.name, (body) => {
           writePathTest(body, {
             ...formsOf(body, dialect, scenario),
             subject: () => writeServices(body, dialect, service, scenario),
-            run: `${result === undefined ? '' : 'let result = '}${dialect.attempt} service.${memberName(name)}(${given.join(', ')})`,
-            ...(result && { outcome: `XCTAssertEqual(result, ${written(result, result.sample)})` }),
+            run:
+              raised === undefined
+                ? `${result === undefined ? '' : 'let result = '}${call}`
+                : throwing(dialect, call, typeName(errorWords(raised, 'error'))),
+            ...(raised === undefined &&
+              result && { outcome: `XCTAssertEqual(result, ${written(result, result.sample)})` }),
           });
         });
       }
     }
   });
 };
+
+/** Claims what a call throws; XCTest waits for none. */
+const throwing = ({ isAwaited }: SwiftDialect, call: string, type: string): string =>
+  isAwaited
+    ? `do { _ = ${call}; XCTFail("nothing is thrown") } catch is ${type} {}`
+    : `XCTAssertThrowsError(${call}) { XCTAssertTrue($0 is ${type}) }`;
 
 /** Writes one test; its function throws and waits where its body does. */
 type WriteTest = (name: Name, body: (writer: Writer) => void) => void;

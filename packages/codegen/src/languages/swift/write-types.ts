@@ -2,6 +2,9 @@ import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type EnumDecl,
+  type ErrorDecl,
+  errorSaid,
+  errorWords,
   type FlowDecl,
   type OperationDecl,
   type PassedValue,
@@ -12,8 +15,22 @@ import {
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import { memberName, type SwiftDialect, typeName } from './dialect.ts';
+import { memberName, quoted, type SwiftDialect, typeName } from './dialect.ts';
 import { plainType } from './record-names.ts';
+
+export const writeError = (writer: Writer, each: ErrorDecl): void => {
+  writer.comment(each.summary);
+  writer.block(
+    `public struct ${typeName(errorWords(each, 'error'))}: Error, CustomStringConvertible {`,
+    '}',
+    () => {
+      writer.line(`public let description = ${quoted(errorSaid(each))}`);
+      writer.gap();
+      writer.line('public init() {}');
+    },
+    each.name.from,
+  );
+};
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);

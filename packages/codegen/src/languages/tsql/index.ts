@@ -6,6 +6,7 @@ export const tsql = {
   frameworks: [],
   checkedBy: 'grammar',
   keepsTables: true,
+  lacksInTables: ['indexes of calls', 'changed keys of rows that hold others'],
   keepsOnlyOutcome: true,
   canAwait: false,
 } as const satisfies Language;

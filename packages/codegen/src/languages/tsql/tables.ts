@@ -49,6 +49,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   },
   typeCondition: (column, { type }) => (type === 'json' ? `ISJSON(${column}) = 1` : undefined),
   onDelete: { restrict: '', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
+  followsKeys: true,
   cascadesOnce: true,
   uniqueSkipsNull: false,
   dropKey: (table, key) => `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${key};`,

@@ -1,4 +1,4 @@
-import type { Assumption, Check, Name, NameScope } from '../../program/index.ts';
+import type { Assumption, Check, Index, Name, NameScope } from '../../program/index.ts';
 import type { TableDraft } from './draft-table.ts';
 import { type ReadCheck, readCheck } from './read-check.ts';
 
@@ -8,10 +8,11 @@ export const addLimit = (draft: TableDraft, limit: string, constraints: NameScop
     draft.columns.find(({ summary }) => summary.toLowerCase() === written.trim().toLowerCase())?.name;
   const inside = /\((.+)\)$/s.exec(limit)?.[1] ?? '';
   if (/^(?:unique|index)/i.test(limit)) {
-    const columns = inside.split(',').map(find);
-    const list = /^unique/i.test(limit) ? draft.unique : draft.indexes;
-    if (columns.every((column) => column !== undefined)) list.push([...columns]);
-    else assumptions.push(leftOut(draft, limit));
+    const isUnique = /^unique/i.test(limit);
+    const index = readIndex(inside, find);
+    if (index === undefined) assumptions.push(leftOut(draft, limit));
+    else if (isUnique && index.by === undefined) draft.unique.push([...index.columns]);
+    else draft.indexes.push({ ...index, ...(isUnique && { isUnique }) });
     return;
   }
   const read = readCheck(inside);
@@ -25,6 +26,20 @@ export const addLimit = (draft: TableDraft, limit: string, constraints: NameScop
         });
   if (check !== undefined) draft.checks.push(check);
   else assumptions.push(leftOut(draft, limit));
+};
+
+/** Columns with the way that they are sorted, or one in small or capital letters. */
+const readIndex = (inside: string, find: (written: string) => Name | undefined): Index | undefined => {
+  const [, by = '', only = ''] = /^\s*(lower|upper)\s*\(([^()]*)\)\s*$/i.exec(inside) ?? [];
+  const parts = (by === '' ? inside.split(',') : [only]).map((part) => part.trim());
+  const columns = parts.flatMap((part) => find(part.replace(/\s(?:asc|desc)$/i, '')) ?? []);
+  if (columns.length < parts.length) return undefined;
+  const descending = columns.filter((_, at) => /\sdesc$/i.test(parts[at] ?? ''));
+  return {
+    columns,
+    ...(descending.length > 0 && { descending }),
+    ...(by !== '' && { by: by.toLowerCase() === 'upper' ? ('upper' as const) : ('lower' as const) }),
+  };
 };
 
 const leftOut = ({ id, label }: TableDraft, limit: string): Assumption => ({

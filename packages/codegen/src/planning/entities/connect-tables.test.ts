@@ -1,5 +1,6 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
+import type { Name } from '../../program/index.ts';
 import { planProgram } from '../plan-program.ts';
 
 test('a line from a table to itself does not take the key that names another table', () => {
@@ -108,11 +109,16 @@ a[1] -> b[0..*]
 
 test('columns that are drawn as an index are looked up, where no key begins with them', () => {
   const drawn =
-    'physical: Lines\na line | id: int <pk> | sku: text <unique> | day: date | index (day, sku) | index (sku) | index (lower(sku))\n';
+    'physical: Lines\na line | id: int <pk> | sku: text <unique> | day: date | index (day, sku) | index (sku) | index (lower(sku)) | index (sku desc) | index (trim(sku))\n';
   const { spec } = parseNotation(drawn, 'physical');
   const { schema, assumptions } = planProgram({ spec, family: 'entities', style: 'detailed', additionalDetails: '' });
   const [table] = schema?.tables ?? [];
   expect(table?.columns.map(({ name }) => name.words.join(' '))).toEqual(['id', 'sku', 'day']);
-  expect(table?.indexes.map((columns) => columns.map(({ words }) => words.join(' ')))).toEqual([['day', 'sku']]);
-  expect(assumptions.map(({ text }) => text).join()).toContain('“index (lower(sku))”, which is left out');
+  const said = (names: readonly Name[] = []): string => names.map(({ words }) => words.join(' ')).join();
+  expect(table?.indexes.map(({ columns, descending, by }) => [said(columns), said(descending), by])).toEqual([
+    ['day,sku', '', undefined],
+    ['sku', '', 'lower'],
+    ['sku', 'sku', undefined],
+  ]);
+  expect(assumptions.map(({ text }) => text).join()).toContain('“index (trim(sku))”, which is left out');
 });

@@ -126,6 +126,7 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
     drawnForeignKeys: [],
     openForeignKeys: [],
     onDelete: new Map(),
+    onUpdate: new Map(),
   };
   drafts.push(between);
   for (const parent of [from, to]) {
@@ -278,6 +279,7 @@ const put = (
       child.columns[at] = { name: own, isNullable, summary, ...typeOf(target), isIdentity: false };
     }
   }
+  const changed = columns.map((column) => child.onUpdate.get(column)).find((drawn) => drawn !== undefined);
   const isOptional = child.columns.some((column) => columns.includes(column.name) && column.isNullable);
   // A drawing of tables says what is deleted along, and holds a row where it says nothing.
   const usual = isOptional && type !== 'physical' ? 'set null' : 'restrict';
@@ -288,6 +290,7 @@ const put = (
     references: parent.primaryKey,
     onDelete:
       columns.map((column) => child.onDelete.get(column)).find((drawn) => drawn !== undefined) ?? onDelete ?? usual,
+    ...(changed !== undefined && { onUpdate: changed }),
     isLate: false,
   });
 };

@@ -3,6 +3,7 @@ import {
   type Assumption,
   createNameScope,
   type ForeignKey,
+  type Index,
   type Name,
   type NameScope,
   type Program,
@@ -60,12 +61,16 @@ export const createSchema = (
 /** What is drawn as an index, and foreign keys that no key and no index begins with. */
 const indexesOf = ({ foreignKeys, primaryKey, unique, indexes }: TableDraft): Table['indexes'] => {
   const known = [primaryKey, ...unique];
-  const drawn = indexes.filter((columns) => !known.some((each) => isBeginning(columns, each)));
+  const drawn = indexes.filter((index) => !isPlain(index) || !known.some((each) => isBeginning(index.columns, each)));
+  const first = [...known, ...drawn.flatMap(({ by, columns }) => (by === undefined ? [columns] : []))];
   const referring = foreignKeys
-    .map(({ columns }) => columns)
-    .filter(([first]) => ![...known, ...drawn].some(([column]) => column === first));
+    .filter(({ columns: [column] }) => !first.some(([each]) => each === column))
+    .map(({ columns }): Index => ({ columns }));
   return [...referring, ...drawn];
 };
+
+const isPlain = ({ by, descending, isUnique }: Index): boolean =>
+  by === undefined && descending === undefined && isUnique === undefined;
 
 const isBeginning = (columns: readonly Name[], of: readonly Name[]): boolean =>
   columns.every((column, at) => column === of[at]);

@@ -6,6 +6,7 @@ import {
   createNameScope,
   type FieldDecl,
   type ForeignKey,
+  type Index,
   type Name,
   type NameScope,
   oneLine,
@@ -29,7 +30,7 @@ export interface TableDraft {
   primaryKey: Name[];
   readonly unique: Name[][];
   /** Columns that are drawn to be looked up together. */
-  readonly indexes: Name[][];
+  readonly indexes: Index[];
   readonly foreignKeys: ForeignKey[];
   readonly checks: Check[];
   readonly drawnForeignKeys: Name[];
@@ -37,6 +38,7 @@ export interface TableDraft {
   readonly openForeignKeys: Name[];
   /** What is drawn to happen with a row where the one that a column refers to is deleted. */
   readonly onDelete: Map<Name, ForeignKey['onDelete']>;
+  readonly onUpdate: Map<Name, NonNullable<ForeignKey['onUpdate']>>;
 }
 
 /** Characters of a text that needs a limit: keys, names and whatever is unique. */
@@ -72,6 +74,7 @@ export const draftTable = (
     drawnForeignKeys: [],
     openForeignKeys: [],
     onDelete: new Map(),
+    onUpdate: new Map(),
   };
   const limits: string[] = [];
   for (const row of node.attributes ?? []) {
@@ -88,9 +91,10 @@ export const draftTable = (
     const marks = new Set((row.marks ?? []).map((mark) => mark.toLowerCase()));
     const isKey = marks.has('pk');
     const isNullable = !isKey && (marks.has('nullable') || marks.has('null') || read.isOptional);
-    const { checks, onDelete } = splitRules(row.type ?? '');
+    const { checks, onDelete, onUpdate } = splitRules(row.type ?? '');
     limits.push(...checks.map((check) => `check (${check})`));
     if (onDelete !== undefined) draft.onDelete.set(column, onDelete);
+    if (onUpdate !== undefined) draft.onUpdate.set(column, onUpdate);
     // Tables that are drawn as a database has them are held to what is drawn.
     const isLimitedOtherwise = type === 'physical' || marks.has('fk') || isKey || choices !== undefined;
     const refuses = isLimitedOtherwise || checks.length > 0 ? undefined : refusalOf(column.words, scalar);

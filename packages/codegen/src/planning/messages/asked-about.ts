@@ -45,7 +45,8 @@ export const askedAbout = (frame: FramePart, parts: readonly Part[], known: Know
   }
   const within = asksAtEnd(frame) ? frame.sections.flatMap((section) => broughtIn(section.parts, withMade)) : [];
   const named = [...taken, ...found, ...within].filter(isNamedIn(said));
-  return unique([...kept, ...named, ...(named.length === 0 ? within : [])]);
+  const isRound = named.some((value) => isAmong(within, value));
+  return unique([...kept, ...named, ...(isRound ? [] : within)]);
 };
 
 /** A loop that says when it is over is asked about behind each round, unless something breaks it off. */

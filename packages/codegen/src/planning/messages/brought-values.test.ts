@@ -131,3 +131,17 @@ for (let attempt2 = 1; attempt2 <= 2; attempt2 += 1) {
   bank.ring(transaction);
 }`);
 });
+
+test('a reply in the rounds of a loop to what is answered behind it tells whoever called something', () => {
+  expect(
+    workOf(`[l(loop)] until the tank is full
+${parts}c -> s: fill(tank)
+s -> b@l: pump(tank)
+b --> s@l: level
+s --> c@l: progress(level)
+s --> c: receipt
+`),
+  ).toContain(
+    '  level = bank.pump(tank);\n  client.progress(level);\n} while (!(shopDecisions.isTankFull(tank, level)));',
+  );
+});

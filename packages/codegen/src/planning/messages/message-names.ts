@@ -322,7 +322,7 @@ export const createMessageNames = (
     ports: () => [...ports.values()],
     enums: () => enums,
     errorOf: (answer) => {
-      const bare = errorNameOf(answer);
+      const bare = errorNameOf(answer, spec.groups);
       const known = errors.find(({ name }) => name.words.join(' ') === bare.join(' '));
       if (known !== undefined) return known;
       const { label, from } = typeNames.take(`${bare.join(' ')} error`, [answer.id], 'error');

@@ -469,7 +469,7 @@ a -> b: ask for an invoice
   const customer = services.find(({ name }) => name.label === 'Customer');
   const calls = customer?.operations.map(({ name, body }) => [
     name.words.join(' '),
-    ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.words.join(' ')] : [])),
+    ...body.flatMap((each) => ('step' in each && each.step !== undefined ? [each.step.name.words.join(' ')] : [])),
   ]);
   expect(calls?.[0]).toEqual(['start', 'order', 'get invoice']);
 });

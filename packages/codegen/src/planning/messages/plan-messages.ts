@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecGroup, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
 import {
   type Answer,
   type Assumption,
@@ -34,13 +34,15 @@ import { type Exchange, type FramePart, framesOf, keyOf, messagesOf, readExchang
 import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
+import { withToldInRounds } from './told-in-rounds.ts';
 import { traceValues } from './trace-values.ts';
 
 /**
  * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
  * while it handles a message becomes the body of that message's operation, in the drawn order; frames become choices and loops.
  */
-export const planMessages: Planner = ({ spec, program, typeNames }) => {
+export const planMessages: Planner = ({ spec: written, program, typeNames }) => {
+  const spec = withToldInRounds(written);
   const drawn = readExchanges(spec);
   const exchanges = program.options.raisesErrors === true ? raiseErrors(spec, drawn) : drawn;
   if (exchanges.length === 0) {
@@ -110,9 +112,12 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       return given.decidedBy(message) === undefined ? (given.givenBackBy(message) ? replies : []) : answers;
     }),
   );
-  assumptions.push(...tellRaised(drawn, exchanges), ...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
+  const raised = raisedIn(drawn, exchanges);
+  assumptions.push(...tellRaised(raised), ...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
 
-  const replies = spec.edges.filter((edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge));
+  const replies = spec.edges.filter(
+    (edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge) && !raised.includes(edge),
+  );
   if (replies.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(replies.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
@@ -179,10 +184,13 @@ const tellUnsent = (
   return [{ text, about: unsent.map(({ id }) => id) }];
 };
 
-/** Answers that leave as errors. */
-const tellRaised = (drawn: readonly Exchange[], exchanges: readonly Exchange[]): readonly Assumption[] => {
+const raisedIn = (drawn: readonly Exchange[], exchanges: readonly Exchange[]): readonly SpecEdge[] => {
   const answers = new Set(exchanges.flatMap((exchange) => exchange.answers));
-  const raised = drawn.flatMap((exchange) => exchange.answers.filter((answer) => !answers.has(answer)));
+  return drawn.flatMap((exchange) => exchange.answers.filter((answer) => !answers.has(answer)));
+};
+
+/** Answers that leave as errors. */
+const tellRaised = (raised: readonly SpecEdge[]): readonly Assumption[] => {
   if (raised.length === 0) return [];
   const said = new Intl.ListFormat('en').format(new Set(raised.map(({ label }) => `“${oneLine(label)}”`)));
   const text = `${said}: whoever says so first fails with an error of that name, which goes through all who called. Catch it where somebody is to be told.`;
@@ -253,7 +261,7 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const name = step?.name ?? names.beginningOf(node);
   const work = toWork(exchange, handling, step);
   const parameters = step === undefined ? given.broughtInto(exchange) : (step.parameters ?? []);
-  const result = step && resultOf(step);
+  const result = step === undefined ? (hasLists ? lastBrought(exchange, names) : undefined) : resultOf(step);
   const whole = result === undefined ? withGuardsAtEnd(work) : work;
   const isTelling = given.toldBy(exchange) !== undefined && exchange.parts.length > 0;
   const body = giveValues(whole, {
@@ -280,6 +288,12 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
         ? ''
         : `Handles “${name.label}”.`;
   return { name, summary, parameters, ...(result !== undefined && { result }), body, scenarios };
+};
+
+/** What the last message of whoever begins brings: whoever made it begin is given that. */
+const lastBrought = ({ parts }: Exchange, { stepOf }: MessageNames): PassedValue | undefined => {
+  const last = parts.at(-1);
+  return last?.kind === 'send' ? stepOf(last.message).result : undefined;
 };
 
 /** What a participant does because of a message, the making of what it gives back last. */

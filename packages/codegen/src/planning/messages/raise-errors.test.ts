@@ -35,6 +35,8 @@ test('languages end the types of errors in their own way, and those that raise n
   expect(codeOf(stock, 'typescript')).toContain('throw new OutOfStockError();');
   expect(codeOf(stock, 'java')).toContain('throw new OutOfStockException();');
   expect(codeOf(stock, 'go')).toContain('return "", ErrOutOfStock');
+  expect(codeOf(stock, 'kotlin')).toContain('throw OutOfStockException()');
+  expect(codeOf(stock, 'swift')).toContain('throw OutOfStockError()');
   expect(codeOf(stock, 'rust')).not.toContain('OutOfStockError');
 });
 
@@ -86,4 +88,24 @@ x --> u@h: 404 Not Found
   expect(code).toContain(
     '        order = self._search.look_up(order_id)\n        return self._api_work.provide_order_details(order)\n',
   );
+});
+
+test('what is only said in a case in which something went wrong is an error of that case, and whoever begins is given the rest', () => {
+  const code = codeOf(`[a(alt)] ""
+[g(section)@a] card declined
+[h(section)@a] otherwise
+c(actor) Customer
+s Shop
+p Payment
+c -> s: order(cart)
+s -> p: check(cart)
+p --> s: card
+s --> c@g: show "Please pay otherwise"
+s -> p@h: charge(card)
+p --> s@h: receipt
+s --> c@h: receipt
+`);
+  expect(code).toContain('class CardDeclinedError(Exception):');
+  expect(code).toContain('            raise CardDeclinedError\n        return self._payment.charge(card)\n');
+  expect(code).toContain('        return self._shop.order(cart)\n');
 });

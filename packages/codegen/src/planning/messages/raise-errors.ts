@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecGroup } from '@diagloom/diagram/model';
+import { readVerb } from '@diagloom/language/morphology';
 import { isErrorWord, namedError, verdictOf } from '@diagloom/language/verdicts';
 import { createNameScope, oneLine } from '../../program/index.ts';
 import { leavingEarly } from './leaving-early.ts';
@@ -108,8 +109,14 @@ const errorAt = ({ replies }: Exchange, section: Section, { frame, sections }: F
   const isBroken = frame.kind === 'break' && replies.some((each) => thingIn(each) !== undefined);
   const others = sections.filter((each) => each !== section).map(lastAnswer);
   const isRefused =
-    isRefusal(reply) &&
-    others.some((other) => other !== undefined && !isRefusal(other) && thingIn(other) !== undefined);
+    (isRefusal(reply) || (isBad(section) && section.parts.length === 1 && isSaid(reply))) &&
+    others.some(
+      (other) =>
+        other !== undefined &&
+        !isRefusal(other) &&
+        thingIn(other) !== undefined &&
+        (isRefusal(reply) || !isSaid(other)),
+    );
   return isBroken || isRefused || namedError(oneLine(reply.label)) !== undefined ? reply : undefined;
 };
 
@@ -118,12 +125,31 @@ const lastAnswer = ({ parts }: Section): SpecEdge | undefined => {
   return last?.kind === 'answer' ? last.message : undefined;
 };
 
-const isRefusal = ({ label }: SpecEdge): boolean =>
-  verdictOf(oneLine(label).toLowerCase().split(/\s+/)).isGood === false;
+const isRefusal = ({ label }: SpecEdge): boolean => isRefusing(label);
 
-/** The words that an error is called by, without the one that says that it is one. */
-export const errorNameOf = ({ label, id }: SpecEdge): readonly string[] => {
-  const { words } = createNameScope().take(namedError(oneLine(label)) ?? oneLine(label), [id], 'error');
+/** Whether an answer brings nothing, but says something: `new prescription needed`. */
+const isSaid = (reply: SpecEdge): boolean => {
+  const forms = readVerb(oneLine(reply.label).toLowerCase().split(/\s+/).at(-1) ?? '')?.forms;
+  return (
+    thingIn(reply) === undefined ||
+    (forms !== undefined && !forms.has('base') && (forms.has('participle') || forms.has('past')))
+  );
+};
+
+/** Whether a case is one in which something went wrong. */
+const isBad = ({ group }: Section): boolean => isBadCase(group?.label ?? '');
+
+/** `no` alone says nothing of what went wrong. */
+const isBadCase = (guard: string): boolean => /\S\s+\S/.test(guard) && isRefusing(guard);
+
+const isRefusing = (label: string): boolean => verdictOf(oneLine(label).toLowerCase().split(/\s+/)).isGood === false;
+
+/** The words that an error is called by, without the one that says that it is one: those of the answer, or of the case that it is given in. */
+export const errorNameOf = (answer: SpecEdge, groups: readonly SpecGroup[]): readonly string[] => {
+  const label = oneLine(answer.label);
+  const guard = groups.find(({ id, kind }) => id === answer.group && kind === 'section')?.label ?? '';
+  const said = namedError(label) ?? (isRefusing(label) || !isBadCase(guard) ? label : oneLine(guard));
+  const { words } = createNameScope().take(said, [answer.id], 'error');
   return words.filter((word, index) => index === 0 || index < words.length - 1 || !isErrorWord(word));
 };
 

@@ -50,8 +50,10 @@ export interface ExchangeCode {
 }
 
 /** The work of a participant as statements. A frame that is about the question right before it takes its answer. */
-export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
-  parts.flatMap((part, index): Block => {
+export const toBlock = (all: readonly Part[], code: ExchangeCode): Block => {
+  const over = all.findIndex(({ kind }) => kind === 'raise');
+  const parts = over < 0 ? all : all.slice(0, over + 1);
+  return parts.flatMap((part, index): Block => {
     if (part.kind === 'frame') {
       const before = parts[index - 1];
       const frame = before?.kind === 'send' ? code.casesIn(before.message, part) : part;
@@ -68,6 +70,7 @@ export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
     const isTaken = next?.kind === 'frame' && answerBefore(parts, index + 1, code) !== undefined;
     return isTaken ? before : [...before, { kind: 'if', step, is: true, body: [], otherwise: [] }];
   });
+};
 
 type Question = ReturnType<ExchangeCode['questionOf']>;
 

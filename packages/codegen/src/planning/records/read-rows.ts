@@ -8,7 +8,7 @@ const plainTypes =
 const wordTypes =
   'decimal|numeric|money|float|double|real|date|time(?:stamp)?|string|text|clob|json|blob|n?char|enum\\([^()]+\\)';
 
-const firstValue = '(\\??(?:\\s*(?:=|\\b(?:default|check|on delete)\\b).*)?)';
+const firstValue = '(\\??(?:\\s*(?:=|\\b(?:default|check|on delete|on update)\\b).*)?)';
 const plain = new RegExp(`^(\\w+)\\s+(${plainTypes})${firstValue}$`, 'i');
 const column = new RegExp(`^(\\w+)\\s+(${plainTypes}|${wordTypes})${firstValue}$`, 'i');
 

@@ -31,7 +31,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   const scenarios: RecordScenario[] = [
     { kind: 'construct', name: name(fields.length === 0 ? 'can be made' : 'keeps its values'), values },
   ];
-  if (fields.some(({ initial }) => initial !== undefined)) {
+  if (fields.some(({ initial, visibility }) => initial !== undefined && visibility === undefined)) {
     const left = values.map((value, at) => (fields[at]?.initial === undefined ? value : null));
     scenarios.push({ kind: 'initial', name: name('has its initial values'), values: left });
   }

@@ -11,7 +11,7 @@ export const withoutTexts = (statement: string): string =>
 
 const made = /\b(?:CREATE (?:OR \w+ )?(?:TABLE|PROCEDURE|FUNCTION)|CONSTRAINT(?! IF)) ([\w.]+)/g;
 const used =
-  /\b(?:EXEC|FROM|JOIN|INSERT INTO|UPDATE|REFERENCES|ALTER TABLE|IDENTITY_INSERT) ([\w.]+)|(?<!(?:PROCEDURE|FUNCTION) )\b(\w+)\(this_(?:run|state)\b/g;
+  /\b(?:EXEC|FROM|JOIN|INSERT INTO|(?<!ON )UPDATE|REFERENCES|ALTER TABLE|IDENTITY_INSERT) ([\w.]+)|(?<!(?:PROCEDURE|FUNCTION) )\b(\w+)\(this_(?:run|state)\b/g;
 const ofNobody = new Set(['dual', 'above', 'SUBSTR']);
 
 const longestName = 128;

@@ -37,6 +37,23 @@ note e: Blocked customers rent nothing
 `,
   },
   {
+    id: 'uml-hidden-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Bank
+a Account | -iban: string | -balance: decimal = 0 | #openedOn: date | -"int MAX_OVERDRAFT = 500" <static> | +"deposit(amount: decimal)" | -"audit(note: string)" | #"close()" | -"next()": int <static>
+b(abstract) Customer | -id: int | #name: string | #"rating()": int <abstract> | -"notify()"
+c Person | -"rating()": int
+d(interface) Payable | +"pay(amount: decimal)"
+e Savings | -rate: decimal | -"pay(amount: decimal)" | #"close()"
+f Secret | -code: string | -size: int
+e -inherits-> a
+c -inherits-> b
+e -realises-> d
+b[1] -> a[0..*]: accounts
+`,
+  },
+  {
     id: 'uml-bytes-typical',
     family: 'classes',
     size: 'typical',

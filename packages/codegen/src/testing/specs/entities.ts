@@ -52,7 +52,7 @@ e[0..1] -> e[0..*]: is above
 a users | id: uuid <pk> | email: varchar(120) <unique> | created_at: timestamptz | is_active: boolean
 b projects | id: bigint <pk> | owner_id: uuid <fk> | name: varchar(80) | budget: numeric(10,2) <nullable>
 c entries | id: bigint <pk> | project_id: bigint <fk> | user_id: uuid <fk> | day: date | hours: decimal(4,2) check (hours > 0) | note: text <nullable> | rate: decimal(6,2) check (rate > 0) <nullable> | raw: jsonb <nullable>
-d shifts | id: int <pk> | user_id: uuid on delete cascade <fk> | starts_at: timestamptz | ends_at: timestamptz <nullable> | kind: varchar(9) default 'day' check (kind in ('day', 'on call')) | breaks: int default 0 check (breaks between 0 and 3) <nullable> | booked_on: date default current_date | "unique (user_id, starts_at)" | "check (ends_at > starts_at)"
+d shifts | id: int <pk> | user_id: uuid on delete cascade on update cascade <fk> | starts_at: timestamptz | ends_at: timestamptz <nullable> | kind: varchar(9) default 'day' check (kind in ('day', 'on call')) | breaks: int default 0 check (breaks between 0 and 3) <nullable> | booked_on: date default current_date | "unique (user_id, starts_at)" | "check (ends_at > starts_at)" | "index (kind, starts_at desc)" | "index (lower(kind))"
 a[1] -> d[0..*]: user_id
 a[1] -> b[0..*]: owner_id
 b[1] -> c[0..*]: project_id

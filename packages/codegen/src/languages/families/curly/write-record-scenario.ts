@@ -94,14 +94,16 @@ export const writeRecordScenario = (
     case 'construct': {
       const fields = allFieldsOf(records, record);
       forms.make('made', record, scenario.values);
-      for (const [index, field] of fields.entries()) writer.line(forms.keeps(field, scenario.values[index] ?? null));
-      if (fields.length === 0) writer.line(forms.isMade);
+      for (const [index, field] of fields.entries())
+        if (field.visibility === undefined) writer.line(forms.keeps(field, scenario.values[index] ?? null));
+      if (fields.every(({ visibility }) => visibility !== undefined)) writer.line(forms.isMade);
       return;
     }
     case 'initial':
       forms.makeInitial(record, scenario.values);
       for (const field of allFieldsOf(records, record))
-        if (field.initial !== undefined) writer.line(forms.keeps(field, field.initial));
+        if (field.initial !== undefined && field.visibility === undefined)
+          writer.line(forms.keeps(field, field.initial));
       return;
     case 'refuse':
       forms.refuse(scenario);

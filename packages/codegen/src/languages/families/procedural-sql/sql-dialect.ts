@@ -74,6 +74,10 @@ export interface TableForms {
   readonly typeCondition: (name: string, column: Column) => string | undefined;
   /** Behind a foreign key. */
   readonly onDelete: Readonly<Record<ForeignKey['onDelete'], string>>;
+  /** Whether rows follow a key that is changed. */
+  readonly followsKeys: boolean;
+  /** A function of a column as an index takes it; absent where none does. */
+  readonly indexed?: (call: string) => string;
   /** True where rows may be reached by one cascade only, and tables not refer to themselves with one. */
   readonly cascadesOnce: boolean;
   /** True where a unique constraint takes more than one row without a value. */

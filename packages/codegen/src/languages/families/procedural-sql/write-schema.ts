@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { Check, ForeignKey, Name, Schema, SeedRow, Table } from '../../../program/index.ts';
+import type { Check, ForeignKey, Index, Name, Schema, SeedRow, Table } from '../../../program/index.ts';
 import { cascadesKept } from './cascades.ts';
 import type { SqlDialect } from './sql-dialect.ts';
 import { exactlyOne, isPlainCondition, plainCondition } from './words.ts';
@@ -20,9 +20,10 @@ export const writeSchema = (writer: Writer, dialect: SqlDialect, { tables }: Sch
   for (const table of tables) {
     const named = (kind: string, columns: readonly Name[]): string =>
       constraint(kind, dialect.identifier(table.name), ...columns.map(dialect.identifier));
-    for (const columns of table.indexes) writeIndex(writer, dialect, table, { columns, name: named('ix', columns) });
+    for (const index of table.indexes.filter((each) => isIndexed(dialect, each)))
+      writeIndex(writer, dialect, table, { ...index, name: named(index.isUnique ? 'uq' : 'ix', index.columns) });
     for (const columns of skipped(dialect, table))
-      writeIndex(writer, dialect, table, { columns, name: named('uq', columns), isUnique: true });
+      writeIndex(writer, dialect, table, { columns, name: named('uq', columns), isUnique: true, skipsEmpty: true });
   }
 };
 
@@ -125,7 +126,7 @@ const typeOf = (forms: SqlDialect['tables'], table: Table, column: Table['column
   const keys = [
     table.primaryKey,
     ...table.unique,
-    ...table.indexes,
+    ...table.indexes.map(({ columns }) => columns),
     ...table.foreignKeys.map(({ columns }) => columns),
   ];
   return forms.columnType(
@@ -137,9 +138,15 @@ const typeOf = (forms: SqlDialect['tables'], table: Table, column: Table['column
 const foreignKey = (dialect: SqlDialect, key: ForeignKey, kept: ReadonlySet<ForeignKey>): string => {
   const { identifier, tables: forms } = dialect;
   const rule = forms.onDelete[kept.has(key) ? key.onDelete : 'restrict'];
+  const changed = forms.followsKeys && kept.has(key) ? key.onUpdate : undefined;
+  const after = [rule, changed === undefined ? '' : `ON UPDATE ${changed.toUpperCase()}`].filter((each) => each !== '');
   const target = `${nameOf(dialect, { name: key.table })} (${namesOf(dialect, key.references)})`;
-  return `CONSTRAINT ${identifier(key.name)} FOREIGN KEY (${namesOf(dialect, key.columns)}) REFERENCES ${target}${rule === '' ? '' : ` ${rule}`}`;
+  return `CONSTRAINT ${identifier(key.name)} FOREIGN KEY (${namesOf(dialect, key.columns)}) REFERENCES ${[target, ...after].join(' ')}`;
 };
+
+/** An index of what no database of this kind looks up is left out. */
+const isIndexed = ({ tables: forms }: SqlDialect, { by }: Index): boolean =>
+  by === undefined || forms.indexed !== undefined;
 
 /** Unique columns that may be empty, where a constraint would take one empty row only: an index leaves those rows out. */
 const skipped = ({ tables: forms }: SqlDialect, table: Table): readonly (readonly Name[])[] =>
@@ -151,14 +158,26 @@ const writeIndex = (
   writer: Writer,
   dialect: SqlDialect,
   table: Table,
-  { columns, name, isUnique }: { readonly columns: readonly Name[]; readonly name: string; readonly isUnique?: true },
+  {
+    columns,
+    descending,
+    by,
+    name,
+    isUnique,
+    skipsEmpty,
+  }: Index & { readonly name: string; readonly skipsEmpty?: true },
 ): void => {
   const { identifier } = dialect;
   const own = columns.map(identifier);
+  const looked = columns.map((column) => {
+    const said =
+      by === undefined ? identifier(column) : (dialect.tables.indexed?.(`${by}(${identifier(column)})`) ?? '');
+    return descending?.includes(column) ? `${said} DESC` : said;
+  });
   const empty = own.filter((_, index) => table.columns.some((each) => each.name === columns[index] && each.isNullable));
-  const what = `${name} ON ${nameOf(dialect, table)} (${own.join(', ')})`;
+  const what = `${name} ON ${nameOf(dialect, table)} (${looked.join(', ')})`;
   writer.gap();
-  if (isUnique !== true) writer.line(`CREATE INDEX ${what};`);
+  if (skipsEmpty !== true) writer.line(`CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${what};`);
   else {
     writer.line(`CREATE UNIQUE INDEX ${what}`);
     writer.indented(() => writer.line(`WHERE ${empty.map((each) => `${each} IS NOT NULL`).join(' AND ')};`));

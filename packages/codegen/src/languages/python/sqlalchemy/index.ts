@@ -53,7 +53,7 @@ export const sqlalchemy: Adapter = {
 const libraries = [
   [
     'sqlalchemy',
-    'JSON BigInteger Boolean CheckConstraint Column Date DateTime ForeignKeyConstraint Index Integer MetaData Numeric SmallInteger String Table Text UniqueConstraint column false func true'.split(
+    'JSON BigInteger Boolean CheckConstraint Column Date DateTime ForeignKeyConstraint Index Integer MetaData Numeric SmallInteger String Table Text UniqueConstraint column false func text true'.split(
       ' ',
     ),
   ],

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { Check, Column, ForeignKey, Name, Table } from '../../../program/index.ts';
+import type { Check, Column, ForeignKey, Index, Name, Table } from '../../../program/index.ts';
 import { exactlyOne, plainCondition } from '../../families/procedural-sql/words.ts';
 import { identifier, quote } from '../dialect.ts';
 import { tableName } from './names.ts';
@@ -22,13 +22,21 @@ export const writeTable = (writer: Writer, table: Table): void => {
       for (const check of table.checks)
         part('CheckConstraint(', [condition(check), named(identifier(check.name))], check.name.from);
       for (const key of table.foreignKeys) part('ForeignKeyConstraint(', keyParts(key), key.name.from);
-      for (const columns of table.indexes) {
-        const names = columns.map(identifier);
-        part('Index(', [quote(`ix_${[own, ...names].join('_')}`), ...names.map(quote)]);
-      }
+      for (const index of table.indexes) part('Index(', indexParts(own, index));
     },
     table.name.from,
   );
+};
+
+const indexParts = (own: string, { columns, descending, by, isUnique }: Index): readonly string[] => {
+  const names = columns.map(identifier);
+  const looked = columns.map((column) => {
+    const name = identifier(column);
+    if (by !== undefined) return `text(${quote(`${by}(${name})`)})`;
+    return descending?.includes(column) ? `text(${quote(`${name} DESC`)})` : quote(name);
+  });
+  const kind = isUnique === true ? 'uq' : 'ix';
+  return [quote(`${kind}_${[own, ...names].join('_')}`), ...looked, ...(isUnique === true ? ['unique=True'] : [])];
 };
 
 const named = (name: string): string => `name=${quote(name)}`;
@@ -90,11 +98,12 @@ const condition = (check: Check): string => {
   return check.kind === 'notBlank' ? `func.trim(${own}) != ""` : `${own}.in_([${check.values.map(quote).join(', ')}])`;
 };
 
-const keyParts = ({ name, columns, table, references, onDelete, isLate }: ForeignKey): readonly string[] => [
+const keyParts = ({ name, columns, table, references, onDelete, onUpdate, isLate }: ForeignKey): readonly string[] => [
   `[${columns.map((each) => quote(identifier(each))).join(', ')}]`,
   `[${references.map((each) => quote(`${identifier(table)}.${identifier(each)}`)).join(', ')}]`,
   named(identifier(name)),
   ...(onDelete === 'restrict' ? [] : [`ondelete=${quote(onDelete.toUpperCase())}`]),
+  ...(onUpdate === undefined ? [] : [`onupdate=${quote(onUpdate.toUpperCase())}`]),
   // Added once all tables are there.
   ...(isLate ? ['use_alter=True'] : []),
 ];

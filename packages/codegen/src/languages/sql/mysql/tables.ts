@@ -50,6 +50,8 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   },
   typeCondition: () => undefined,
   onDelete: { restrict: 'ON DELETE RESTRICT', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
+  followsKeys: true,
+  indexed: (call) => `(${call})`,
   cascadesOnce: false,
   uniqueSkipsNull: true,
   dropTable: (table) => `DROP TABLE IF EXISTS ${table};`,

@@ -45,6 +45,8 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   countOn: (table, column) =>
     `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT max(${column}) FROM ${table}));`,
   onDelete: { restrict: 'ON DELETE RESTRICT', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
+  followsKeys: true,
+  indexed: (call) => call,
   cascadesOnce: false,
   uniqueSkipsNull: true,
   dropTable: (table) => `DROP TABLE IF EXISTS ${table};`,

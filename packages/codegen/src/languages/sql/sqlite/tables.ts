@@ -50,6 +50,8 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   },
   // Left out is as good as RESTRICT, and can be looked at before it is refused.
   onDelete: { restrict: '', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
+  followsKeys: true,
+  indexed: (call) => call,
   cascadesOnce: false,
   uniqueSkipsNull: true,
   keysStandInTables: true,

@@ -33,6 +33,7 @@ import { readOperation } from './read-operation.ts';
 import { constantsOf, isConstant, withStaticsApart } from './statics.ts';
 import { untoldDependencies } from './untold-dependencies.ts';
 import { untoldRoles } from './untold-roles.ts';
+import { visibilityOf, withVisibility } from './visibility.ts';
 import { withStores } from './with-stores.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -120,7 +121,9 @@ export const planClasses: Planner = ({ spec: drawn, program, typeNames }) => {
           },
         ];
       });
-      const all = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, { typeOf, typeNamed }));
+      const all = rows
+        .filter(isOperation)
+        .map((row) => ({ ...readOperation(row, node.id, members, { typeOf, typeNamed }), ...visibilityOf(row) }));
       const statics = node.kind === 'interface' ? [] : all.filter((operation) => operation.isStatic === true);
       const operations = all.filter((operation) => {
         if (statics.includes(operation)) return false;
@@ -150,7 +153,9 @@ export const planClasses: Planner = ({ spec: drawn, program, typeNames }) => {
   const apart = keepMembersApart(withNotedRules(spec, withChangedFields(records), assumptions), assumptions);
   const ordered = withGivenEnds(parentsFirst(withStaticsApart(withInheritedOperations(apart, assumptions))));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
-  return { ...program, enums: [...enums.values()], records: withScenarios(kept), assumptions };
+  const isKept = program.options.keepsVisibility === true && program.options.isServed !== true;
+  const reached = withVisibility(kept, { isKept, assumptions });
+  return { ...program, enums: [...enums.values()], records: withScenarios(reached), assumptions };
 };
 
 /** True for an operation that only puts something into a list or takes it out, and is called like the method of the association that does. */
@@ -171,8 +176,11 @@ const isDoneBy = ({ name, parameters, result }: RecordOperation, end: Associatio
 
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
 
-/** The type of a row whose name holds it, as in `isOpen(): boolean` or `name: String`. */
+/** The type of a row whose name holds it, as in `isOpen(): boolean`, `name: String` or `int limit = 5`. */
 const withTypeBehind = (row: SpecAttribute): SpecAttribute => {
+  const [, before = '', called = '', first = ''] = /^(\w+)\s+(\w+)\s*=\s*(\S.*)$/.exec(row.name) ?? [];
+  if (row.type === undefined && called !== '' && readType(before).scalar !== undefined)
+    return { ...row, name: called, type: `${before} = ${first}` };
   const [, name, type] = /^(.*\)|[^:()=]+?)\s*:\s*([^:]+)$/.exec(row.name) ?? [];
   return row.type !== undefined || name === undefined || type === undefined ? row : { ...row, name, type };
 };
@@ -213,6 +221,7 @@ const toField = (
     ...(refuses !== undefined && !isOptional && { refuses }),
     ...(isDetailed && isText(type) && !read.isList && read.length !== undefined && { longest: read.length }),
     ...markOf(row),
+    ...visibilityOf(row),
     ...(row.type !== undefined && { drawnType: row.type }),
     summary: oneLine(row.name),
   };

@@ -3,7 +3,7 @@ import { indexRule, tableRule } from '../../../lexicon/en/sql-words.ts';
 import type { ReadingContext } from '../../context.ts';
 import { addRows, blanked, mentionWritten } from '../parts.ts';
 import { checkOf, readSqlColumn, whenDeleted } from './sql-column.ts';
-import { afterBracket, namesIn, sqlLines, sqlTokens, unquoted } from './sql-tokens.ts';
+import { afterBracket, indexedIn, namesIn, sqlLines, sqlTokens, unquoted } from './sql-tokens.ts';
 
 /** Quotes may hold blanks. */
 const name = '(?:"[^"\\n]+"|`[^`\\n]+`|\\[[^\\]\\n]+\\]|[\\p{L}_][\\p{L}\\p{N}_]*)';
@@ -83,12 +83,14 @@ const readRule = (key: string, line: string, context: ReadingContext): void => {
   }
   const names = namesIn(bracket);
   if (indexRule.test(rule)) {
-    if (names.length > 0) context.structure.addMember(key, { name: `index (${names.join(', ')})` });
+    const said = indexedIn(bracket);
+    if (said.length > 0) context.structure.addMember(key, { name: `index (${said.join(', ')})` });
     return;
   }
   const mark = /^primary/i.test(rule) ? 'pk' : /^foreign/i.test(rule) ? 'fk' : /^unique/i.test(rule) ? 'unique' : '';
   if (mark === '') return;
-  if (mark === 'unique' && names.length > 1) {
+  const isCall = names.some((each) => each.includes('('));
+  if (mark === 'unique' && (names.length > 1 || isCall)) {
     context.structure.addMember(key, { name: `unique (${names.join(', ')})` });
     return;
   }

@@ -65,11 +65,11 @@ const readRule = (tokens: readonly SqlToken[], rules: Rules): void => {
   else rules.said.push(...whenDeleted(text));
 };
 
-/** `on delete cascade` of what stands behind a reference. */
-export const whenDeleted = (text: string): readonly string[] => {
-  const action = /\bon delete (cascade|set null|restrict)\b/i.exec(text.replace(/\s+/g, ' '))?.[1];
-  return action === undefined ? [] : [`on delete ${action.toLowerCase()}`];
-};
+/** `on delete cascade` and `on update cascade` of what stands behind a reference. */
+export const whenDeleted = (text: string): readonly string[] =>
+  [...text.replace(/\s+/g, ' ').matchAll(followed)].map(([said]) => said.toLowerCase());
+
+const followed = /\bon (?:delete (?:cascade|set null|restrict)|update (?:cascade|set null))\b/gi;
 
 const defaultOf = (tokens: readonly SqlToken[]): readonly string[] => {
   let text = joined(tokens);
@@ -97,7 +97,7 @@ const anyOf = /=\s*any\s*\(+array\s*[[(]([^[\]]+?)[\])]\)*/gi;
 /** Tokens as they are written: brackets stand close to what they belong to, words do not. */
 const joined = (tokens: readonly SqlToken[]): string =>
   tokens
-    .map((token) => (token.startsWith('on delete') || !token.startsWith('(') ? ` ${token}` : token))
+    .map((token) => (/^on (?:delete|update)/.test(token) || !token.startsWith('(') ? ` ${token}` : token))
     .join('')
     .replace(/ ?:: ?/g, '::')
     .replace(/\bcheck\(/gi, 'check (')

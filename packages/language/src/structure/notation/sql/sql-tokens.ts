@@ -49,6 +49,12 @@ export const sqlLines = (text: string): readonly string[] => {
 /** A name without the quotes of any database. */
 export const unquoted = (name: string): string => name.trim().replace(/["`[\]]/g, '');
 
+/** The same with the way that each is sorted: `b desc` of `(a ASC, "b" DESC)`. */
+export const indexedIn = (bracket: string): readonly string[] =>
+  sqlLines(bracket.replace(/^\(|\)$/g, ''))
+    .map((each) => unquoted(each.replace(/\s+asc$|(?<=^\w+)\(\d+\)$/gi, '')).replace(/\s+desc$/i, ' desc'))
+    .filter((each) => each !== '');
+
 /** The names in a bracket: `a`, `b` of `(a, "b" DESC)`. */
 export const namesIn = (bracket: string): readonly string[] =>
   bracket
