@@ -1,4 +1,5 @@
 import { openDiagramFile } from '@diagloom/diagram/drawio';
+import { betterReading, trustIn } from './choose-reading.ts';
 import { decodePicture, type PictureLimits } from './decode/decode-picture.ts';
 import { findSheet } from './find-sheet.ts';
 import { type FirstLook, lookAt } from './first-look.ts';
@@ -6,7 +7,7 @@ import { moveReading, scaleReading } from './move-reading.ts';
 import { isPdf } from './pdf/open-pdf.ts';
 import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
 import { isPhoto } from './photo/is-photo.ts';
-import { readByHand, shapesIn } from './photo/read-by-hand.ts';
+import { readByHand } from './photo/read-by-hand.ts';
 import { readPhoto } from './photo/read-photo.ts';
 import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
@@ -39,18 +40,6 @@ export const readPicture = async (bytes: Uint8Array, tools: PictureTools): Promi
   };
 };
 
-/** Fewer shapes than this are hardly a diagram: perhaps it was drawn by hand with uneven, open outlines. */
-const fewShapes = 3;
-
-/**
- * Figures that programs draw fit their ideals better (three of four to 0.95 and more, of pictures of six programs), and those that a hand
- * drew worse; where lines are straight to the pixel, less is enough.
- */
-const leastFit = { ofStraight: 0.93, ofOthers: 0.95 } as const;
-
-/** From here on most lines are straight to the pixel. */
-const straight = 0.4;
-
 const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(drawn)) return readPhoto(drawn, tools);
   const raster = dropShadows(drawn);
@@ -65,19 +54,9 @@ const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixel
 const readDrawn = async (raster: Raster, look: FirstLook, tools: PictureTools): Promise<ReadPixels> => {
   const plain = clearPlates(raster);
   const clean = await readInGoodSize(plain, plain === raster ? look : lookAt(plain), tools);
-  if (clean.isTexture) return clean;
-  if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
-  const isStraight = straightnessOf(raster) >= straight;
-  const isExact = isStraight && clean.reading.shapes.some(({ kind }) => kind === 'table' || kind === 'participant');
-  const isEven = clean.fit >= (isStraight ? leastFit.ofStraight : leastFit.ofOthers);
-  if (isExact || (isEven && shapesIn(clean) >= fewShapes)) return clean;
-  const byHand = await readByHand(raster, tools);
-  if (!isEven && shapesIn(byHand) >= fewShapes) return partsIn(byHand) > partsIn(clean) ? byHand : clean;
-  return shapesIn(byHand) >= Math.max(fewShapes, 2 * shapesIn(clean)) ? byHand : clean;
+  const trust = trustIn(clean, () => straightnessOf(raster));
+  return trust === 'sure' ? clean : betterReading({ trust, clean, byHand: await readByHand(raster, tools) });
 };
-
-/** What more of the ink has a meaning in is the better reading. */
-const partsIn = (read: ReadPixels): number => shapesIn(read) + read.reading.connectors.length;
 
 /**
  * Beyond these px for each px of a diagram a picture is read in another size: lines and letters are as thick as parts of shapes else, and those

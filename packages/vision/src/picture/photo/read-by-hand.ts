@@ -31,6 +31,3 @@ const drawInk = ({ width, height, data: ink }: Mask): Raster => {
   for (let at = 0; at < ink.length; at += 1) if (ink[at] === 1) data.fill(0, 4 * at, 4 * at + 3);
   return { width, height, data };
 };
-
-export const shapesIn = ({ reading }: ReadPixels): number =>
-  reading.shapes.filter(({ kind }) => kind !== 'text').length;
