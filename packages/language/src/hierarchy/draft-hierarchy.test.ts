@@ -15,6 +15,21 @@ const lines = (text: string): readonly string[] => {
 };
 
 describe('hierarchy', () => {
+  it('reads what somebody is there for, and entries between semicolons with what each has', () => {
+    expect(
+      lines(
+        'Ann Berg runs the museum. Under her are Tom Lee for paintings and Eve Moss for catering. Tom has two guards.',
+      ),
+    ).toEqual(
+      expect.arrayContaining(['Museum = Ann Berg > Paintings = Tom Lee', 'Museum = Ann Berg > Catering = Eve Moss']),
+    );
+    expect(
+      lines(
+        'CEO Ann. Two VPs: Sales - Tom, with teams for north and south; Engineering - Eve, who has mobile and web teams.',
+      ),
+    ).toEqual(expect.arrayContaining(['CEO = Ann > Sales = Tom', 'Engineering = Eve > Mobile']));
+  });
+
   it('knows whoever writes by what he leads, and clauses that leave the verb of the first out', () => {
     expect(
       lines(

@@ -26,6 +26,7 @@ import { joinHolders } from './join-holders.ts';
 import { joinNamed } from './join-named.ts';
 import { topOf } from './lead-by-rank.ts';
 import { listCounted } from './list-counted.ts';
+import { looselyTold } from './loosely-told.ts';
 import { readPlainText } from './plain-text/read-plain-text.ts';
 import { readChains } from './read-chains.ts';
 import { article, isPerson, isTitle, readName } from './read-name.ts';
@@ -43,7 +44,7 @@ export const draftHierarchy: Drafter = (written, type, named, asked) =>
 
 const draftChart: Drafter = (written, type, named, asked) => {
   const isSaid = placesSomebody.test(named);
-  const [given, prompt, title] = [withHas(isSaid ? asked : written), withHas(asked), isSaid ? '' : named];
+  const [given, prompt, title] = [plain(isSaid ? asked : written), plain(asked), isSaid ? '' : named];
   return (
     draftFamily(given, type, title, prompt) ??
     draftPlainText(given, type, title, prompt) ??
@@ -51,6 +52,8 @@ const draftChart: Drafter = (written, type, named, asked) => {
     draftStatements(given, type, title, prompt)
   );
 };
+
+const plain = (text: string): string => looselyTold(withHas(text));
 
 /** `Tom's got a driver`, `Tom's team: two drivers`: what he has, as does `Tom keeps Fleet`; `boss is Tom (owner)`: Tom, who is the owner. Offsets stay. */
 const withHas = (text: string): string =>

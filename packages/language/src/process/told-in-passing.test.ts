@@ -190,3 +190,10 @@ test('names with a question mark are the ways of one decision where another way 
     ]),
   );
 });
+
+test('ranges of a measure may have a dash, and a condition after until ends at its comma', () => {
+  expect(lines('Measure the coat. <60 µm: spray again. 60–80: release the panel. >80: sand it down.')).toEqual(
+    expect.arrayContaining(['<Which range?> -60 – 80-> Release the panel']),
+  );
+  expect(lines('Stir until it boils, final check, serve the soup.')).toContain('<Boils?> -Yes-> Final check');
+});

@@ -247,7 +247,8 @@ const findBorder = (tokens: readonly Token[], from: number, opened: Opening): Bo
       return { end: index, next: index, joiner: 'cut', afterComma: true };
     }
   }
-  const last = marker !== undefined && conditionRoles.has(marker.role) ? lastBorder(tokens, from) : undefined;
+  const isCondition = marker !== undefined && (conditionRoles.has(marker.role) || marker.role === 'until');
+  const last = isCondition ? lastBorder(tokens, from) : undefined;
   return last === undefined
     ? { end: tokens.length, next: tokens.length, joiner: 'start', afterComma: false }
     : { end: last, next: last + 1, joiner: 'comma', afterComma: true };

@@ -20,10 +20,22 @@ export const withArrows = (text: string): string =>
     .split('\n')
     .map((line) => line.replace(greater, '-> '))
     .map((line) => (outermostFirst.test(line) ? line.replace(slash, '-> ') : line))
-    .map((line) =>
-      isChain(line) ? line.replace(dash, '-> ') : /[-=]>|→/.test(line) ? line : line.replace(plus, ' & '),
-    )
+    .map((line) => {
+      const told = line.split(sentenceEnd).map(withChain).join('');
+      return /[-=]>|→/.test(told) ? told : told.replace(plus, ' & ');
+    })
     .join('\n');
+
+const sentenceEnd = /(?<=\.)(?= )/;
+
+/** `Lyon: router - switch - server` is a chain of the place that stands before the colon. */
+const withChain = (sentence: string): string => {
+  const [head = ''] = placeBefore.exec(sentence) ?? [];
+  const told = sentence.slice(head.length);
+  return isChain(told) ? head + told.replace(dash, '-> ') : sentence;
+};
+
+const placeBefore = /^\s?[^\s:.!?–-][^:.!?–-]{0,30}: (?=[^:.!?]+ [-–] )/;
 
 const isChain = (line: string): boolean => {
   const pieces = line.split(dash);

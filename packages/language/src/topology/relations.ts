@@ -198,7 +198,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'linkBack',
     verbs: list(
-      'protect,call,use,front,serve,monitor,feed,access,guard,secure,manage,control,consume,trigger,read,fetch,balance,query,cover,replicate,follow,power',
+      'protect,call,use,front,serve,monitor,watch,observe,scan,feed,access,guard,secure,manage,control,consume,trigger,read,fetch,balance,query,cover,replicate,follow,power',
     ),
     prepositions: list('by,from'),
     isPassive: true,

@@ -3,6 +3,30 @@ import { drawn } from '../testing/drawn-topology.ts';
 
 it.each([
   [
+    'who listens and acts, with an article',
+    'architecture',
+    'Sensors send readings to a broker. A Python script subscribes and writes them to InfluxDB.',
+    ['Broker -> Python script', 'Python script -> InfluxDB'],
+  ],
+  [
+    'what is done before it is kept',
+    'architecture',
+    'The portal sends documents to ClamAV. Documents are scanned by ClamAV before they’re stored in MinIO.',
+    ['ClamAV -> MinIO'],
+  ],
+  [
+    'a chain of a place',
+    'network',
+    'Lyon and Brno are two sites. Lyon: router - core switch - mail server. Brno: router - printer.',
+    ['Router -> Core switch', 'Core switch -> Mail server'],
+  ],
+  [
+    'where data lives',
+    'architecture',
+    'The shop uses MySQL. Sessions live in memcached.',
+    ['Shop -sessions-> Memcached'],
+  ],
+  [
     'a place with what is there, without a verb',
     'network',
     'Firewall with a DMZ and a LAN. In the LAN one core switch, two access switches on it.',

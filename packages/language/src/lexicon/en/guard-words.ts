@@ -76,7 +76,7 @@ export const absences = words('missing absent lacking gone');
 
 /** Units that go with a number. */
 export const units = words(
-  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph bar psi kpa mbar litre litres liter liters ml metre metres meter meters inch inches feet foot gram grams kilo kilos tonne tonnes ton tons volt volts amp amps watt watts kw kwh copies seats lux db',
+  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph µm μm um nm bar psi kpa mbar litre litres liter liters ml metre metres meter meters inch inches feet foot gram grams kilo kilos tonne tonnes ton tons volt volts amp amps watt watts kw kwh copies seats lux db',
 );
 
 /** Participles and adjectives that name how something turned out, beside the pairs of outcomes. */

@@ -214,6 +214,8 @@ export const goingVerbs = words('go goes flow flows come comes land lands');
 /** What names who does something that is told as done. */
 export const agentPrepositions = words('by');
 
+/** Verbs of where something is kept: `sessions live in the cache`. */
+export const livingVerbs = words('live lives reside resides sit sits');
 /** Verbs of giving something back, and of looking at what was told before. */
 export const givingVerbs = words('send push return report write give hand pass deliver post ship sync copy feed');
 export const lookingVerbs = words('open view see read watch edit check inspect browse display show');

@@ -153,10 +153,10 @@ const longestName = 4;
 
 /** `reason = price -> offer a discount`: the arrow ends the condition. */
 const goesOnWithArrow = (tokens: readonly Token[], at: number): boolean => {
-  if (!/^[=<>-]$/.test(tokens[at]?.text ?? '')) return false;
+  if (!/^[=<>–-]$/.test(tokens[at]?.text ?? '')) return false;
   if (
     tokens[at + 1]?.kind === 'number' &&
-    /^[<>=-]$/.test(tokens[at]?.text ?? '') &&
+    /^[<>=–-]$/.test(tokens[at]?.text ?? '') &&
     tokens[at - 1] !== undefined &&
     tokens[at]?.text !== '='
   )

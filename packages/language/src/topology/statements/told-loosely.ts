@@ -1,4 +1,4 @@
-import { conjunctions, copulas, determiners } from '../../lexicon/en/closed-words.ts';
+import { conjunctions, copulas, determiners, pronouns } from '../../lexicon/en/closed-words.ts';
 import {
   alsoHas,
   backupLines,
@@ -7,6 +7,7 @@ import {
   eachWords,
   joiningVerbs,
   listeningVerbs,
+  livingVerbs,
   makersOfLoads,
   onlyWords,
   opensCounted,
@@ -22,6 +23,7 @@ import {
 import { isOnlyThird, readVerb, singular } from '../../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../../text/token.ts';
 import { noArea, rankIn } from '../areas.ts';
+import { isPayload } from '../payload.ts';
 import { isConnection } from '../sentence/connection.ts';
 import { lastName } from './split-places.ts';
 
@@ -240,7 +242,7 @@ const listensAndActs: Rule = (tokens) => {
   if (at < 1 || verb === undefined || and === undefined || name.length === 0 || !acts) return tokens;
   if (!(conjunctions.has(and.lower) || and.lower === '+')) return tokens;
   const told = [wordAt('to', and), wordAt('it', and), markAfter(';', and)];
-  const again = name.map(({ text }) => wordAt(text, and));
+  const again = name.filter(({ lower }) => !determiners.has(lower)).map(({ text }) => wordAt(text, and));
   const way = tokens[at + 3];
   // `mails via a relay` sends there.
   const deed = throughWords.has(way?.lower ?? '')
@@ -249,7 +251,44 @@ const listensAndActs: Rule = (tokens) => {
   return [...tokens.slice(0, at + 1), ...told, ...again, ...deed];
 };
 
+/** `they are scanned by the filter before they're stored in the vault`: what is done next. */
+const beforeDone: Rule = (tokens) => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > 1 && lower === 'before' && pronouns.has((tokens[index + 1]?.lower ?? '').replace(/['’]re$|['’]s$/, '')),
+  );
+  const before = tokens[at];
+  const isShort = /['’](?:re|s)$/.test(tokens[at + 1]?.lower ?? '');
+  const verb = at + (isShort ? 2 : 3);
+  const done = tokens[verb];
+  const forms = readVerb(done?.lower ?? '')?.forms;
+  const isDone = forms?.has('participle') === true || forms?.has('past') === true;
+  if (at < 0 || before === undefined || !isDone || !(isShort || copulas.has(tokens[at + 2]?.lower ?? '')))
+    return tokens;
+  return [...tokens.slice(0, at), markAfter(',', before), wordAt('then', before), ...tokens.slice(verb)];
+};
+
+/** `sessions live in the cache`: what is no system is kept there. */
+const livesIn: Rule = (tokens) => {
+  const at = tokens.findIndex(({ lower }, index) => index > 0 && livingVerbs.has(lower));
+  const [verb, place] = tokens.slice(at, at + 2);
+  const border = tokens
+    .slice(0, Math.max(0, at))
+    .findLastIndex(({ kind, lower }) => kind === 'mark' || lower === 'and');
+  const things = tokens.slice(border + 1, Math.max(0, at)).filter(({ lower }) => !determiners.has(lower));
+  const isKept = things.length > 0 && things.length <= longestName && isPayload(things);
+  if (verb === undefined || !placeOpeners.has(place?.lower ?? '') || !isKept) return tokens;
+  return [
+    ...tokens.slice(0, at),
+    wordAt('are', verb),
+    { ...verb, text: 'kept', lower: 'kept' },
+    ...tokens.slice(at + 1),
+  ];
+};
+
 const rules: readonly Rule[] = [
+  beforeDone,
+  livesIn,
   anotherOne,
   listensAndActs,
   placeHas,

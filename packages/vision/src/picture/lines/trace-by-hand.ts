@@ -1,7 +1,9 @@
 import type { Point } from '@diagloom/diagram/model';
 import { boxOf, distanceToPath } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
+import { areaOf } from '../pixels/raster.ts';
 import { drawLine, type End, findEnds, findGaps } from './link-gaps.ts';
+import { settleDirections } from './settle-directions.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
 import { straightenRoute } from './straighten-route.ts';
 import { thin } from './thin.ts';
@@ -80,11 +82,11 @@ export const traceByHand = (ink: HandInk): readonly TracedConnector[] => {
     Math.max(atStart, atEnd) > headInk * stroke * stroke;
   // Where most lines have heads, those without are borders of lanes.
   const headed = lines.filter(hasHead);
-  return (
+  const kept =
     headed.length > usualHeads * lines.length
       ? lines.filter((one) => hasHead(one) || one.path.length < shortLine * Math.max(width, ink.height))
-      : lines
-  ).map(({ from, to, path, atStart, atEnd }) => {
+      : lines;
+  const directed = kept.map(({ from, to, path, atStart, atEnd }): TracedConnector => {
     // As lines are read: from the left or from above.
     const isOrdered = isInReadingOrder(path);
     const [before, behind] = isOrdered ? [atStart, atEnd] : [atEnd, atStart];
@@ -95,6 +97,7 @@ export const traceByHand = (ink: HandInk): readonly TracedConnector[] => {
     const route = straightenRoute(isBackwards ? path.toReversed() : path, stroke);
     return { from: first.shape, to: last.shape, head: 'end', isUnsure, route };
   });
+  return settleDirections(directed);
 };
 
 /** Thinned lines over their gaps, and small pieces as they are; without barbs and whiskers. */
@@ -107,13 +110,38 @@ const graphOf = (ink: HandInk, reach: number): SkeletonGraph => {
   const thinned = thin({ ...ink, data: cells });
   const gaps = findGaps(thinned, { width, stroke, words, labels, isTied, bends: false });
   const stops = findStops(findEnds(thinned, width), { ...ink, labels });
-  for (const gap of [...gaps, ...stops]) drawLine(cells, width, gap, thick);
+  for (const gap of [...gaps, ...stops]) if (!leadsThroughShape(gap, ink)) drawLine(cells, width, gap, thick);
+  fillHollowHeads(cells, ink);
   for (const [at, mark] of ink.marks.entries()) if (mark === 1) cells[at] = 1;
   return buildGraph(thin({ ...ink, data: cells }), width, {
     merge: Math.round(2 * stroke + 3),
     spur: Math.round(4 * stroke + 12),
-    keepsEnd: () => false,
+    keepsEnd: (at) => isOwnedNear(owners, ink, at, thick + 1),
   });
+};
+
+/** Hollow heads by hand are no larger, by the height of letters, and cover no more of their boxes. */
+const largestHead = 1.6;
+const mostOfBox = 0.68;
+
+/** Fills hollow heads, which would be thinned to rings without an end. */
+const fillHollowHeads = (cells: Uint8Array, { letterHeight, ...size }: HandInk): void => {
+  const { labels, components } = findComponents(size, (at) => cells[at] === 0, { diagonal: false });
+  const isHead = components.map(
+    ({ box, area }) => Math.max(box.width, box.height) <= largestHead * letterHeight && area <= mostOfBox * areaOf(box),
+  );
+  for (let at = 0; at < labels.length; at += 1) if (isHead[(labels[at] ?? 0) - 1] === true) cells[at] = 1;
+};
+
+/** Lines on two sides of a small shape face each other across it. */
+const leadsThroughShape = ([from, to]: readonly [number, number], { owners, width }: HandInk): boolean => {
+  const [x, y] = [from % width, Math.floor(from / width)];
+  const [dx, dy] = [(to % width) - x, Math.floor(to / width) - y];
+  const steps = Math.max(1, Math.abs(dx), Math.abs(dy));
+  for (let step = 1; step < steps; step += 1)
+    if ((owners[Math.round(y + (dy * step) / steps) * width + Math.round(x + (dx * step) / steps)] ?? 0) > 0)
+      return true;
+  return false;
 };
 
 /** From ends that stop just short of another line to that line. */

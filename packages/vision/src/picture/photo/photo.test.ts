@@ -52,6 +52,23 @@ const wordAt =
   (x, y) =>
     y > top && y < top + 20 && x > left && x < left + 80 && (x - left) % 14 < 5;
 
+/** A straight stroke from one place to another. */
+const stroke =
+  ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): Ink =>
+  (x, y) => {
+    const [dx, dy] = [toX - fromX, toY - fromY];
+    const along = Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(x - fromX - along * dx, y - fromY - along * dy) < 2;
+  };
+
+/** Shapes from the left, by their ids, and what leads from which to which. */
+const linesIn = async (raster: Raster) => {
+  const { shapes, connectors } = (await readByHand(raster, { letters })).reading;
+  const drawn = shapes.filter(({ kind }) => kind !== 'text').toSorted((a, b) => a.box.x - b.box.x);
+  const placeOf = (id: string | undefined): number => drawn.findIndex((shape) => shape.id === id);
+  return connectors.map(({ from, to }) => `${placeOf(from)} > ${placeOf(to)}`).toSorted();
+};
+
 const boxesIn = async (raster: Raster) =>
   (await readByHand(raster, { letters })).reading.shapes.filter(({ kind }) => kind !== 'text').map(({ box }) => box);
 
@@ -118,6 +135,22 @@ describe('a photo', () => {
     const { reading } = await readByHand(photograph(ink), { letters });
     const [left, right] = reading.shapes.toSorted((a, b) => a.box.x - b.box.x);
     expect(reading.connectors).toMatchObject([{ from: left?.id, to: right?.id, head: 'end' }]);
+  });
+
+  test('shows a line with a large hollow head', async () => {
+    const head = either(stroke([366, 114], [366, 146]), stroke([366, 114], [400, 130]), stroke([366, 146], [400, 130]));
+    const boxes = [onFrame(60, 20, 220, 120), onFrame(60, 280, 220, 380), onFrame(420, 80, 580, 180)];
+    const written = [wordAt(100, 62), wordAt(100, 322), wordAt(460, 122)];
+    const line = either(stroke([222, 330], [290, 330]), stroke([290, 330], [290, 130]), stroke([290, 130], [366, 130]));
+    expect(await linesIn(photograph(either(...boxes, ...written, head, line)))).toHaveLength(1);
+  });
+
+  test('shows a line that crosses the border of a lane close to its box', async () => {
+    const boxes = either(onFrame(200, 60, 340, 140), onFrame(200, 300, 340, 380), wordAt(230, 90), wordAt(230, 330));
+    const tip = either(stroke([270, 292], [261, 280]), stroke([270, 292], [279, 280]));
+    const line = either(stroke([270, 142], [270, 292]), tip);
+    const border = stroke([150, 158], [420, 153]);
+    expect(await linesIn(photograph(either(boxes, line, border)))).toHaveLength(1);
   });
 
   test('has no boxes where the squares of its paper are', async () => {
