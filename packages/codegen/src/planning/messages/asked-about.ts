@@ -4,7 +4,7 @@ import { createNameScope, oneLine, type PassedValue } from '../../program/index.
 import { isAmong } from './give-values.ts';
 import { conditionOf, countOf, untilOf } from './loops.ts';
 import { type FramePart, messagesOf, type Part } from './read-exchanges.ts';
-import { goesOnBehind, isDoneWhole, isWholeChoice } from './sure-to-be-done.ts';
+import { goesOnBehind, isDoneWhole, isGoneThrough, isWholeChoice, surelyDone } from './sure-to-be-done.ts';
 
 type Sent = Extract<Part, { kind: 'send' }>;
 
@@ -132,8 +132,8 @@ const waysTo = (
 const broughtFor = (part: Part, known: Brought): readonly PassedValue[] => {
   if (part.kind === 'send') return known.broughtBy(part);
   if (part.kind !== 'frame') return [];
-  if (isDoneWhole(part) && known.itemOf(part) === undefined)
-    return part.sections.flatMap((section) => broughtIn(section.parts, known));
+  if (isGoneThrough(part) && known.itemOf(part) === undefined)
+    return part.sections.flatMap((section) => broughtIn(surelyDone(section), known));
   const on = isWholeChoice(part, known.groups) ? part.sections.filter(goesOnBehind) : [];
   const [first = [], ...others] = on.map((section) => broughtIn(section.parts, known));
   return first.filter((value) => others.every((other) => isAmong(other, value)));

@@ -145,3 +145,18 @@ s --> c: receipt
     '  level = bank.pump(tank);\n  client.progress(level);\n} while (!(shopDecisions.isTankFull(tank, level)));',
   );
 });
+
+test('what a loop brings before it may be broken off is there behind it', () => {
+  expect(
+    workOf(`[l(loop)] while results are missing
+[k(break)@l] lab is closed
+${parts}c -> s: admit(patient)
+s -> b@l: poll(patient)
+b --> s@l: result
+s -> b@k: close(patient)
+s -> b: archive(result)
+`),
+  ).toContain(`let givenResult: string;
+for (;;) {
+  givenResult = bank.poll(patient);`);
+});

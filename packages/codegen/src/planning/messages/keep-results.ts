@@ -1,5 +1,5 @@
 import { askedAtEnd, type Block, type PassedValue, type Statement } from '../../program/index.ts';
-import { isSetOnAllWays, timesSet } from './set-on-all-ways.ts';
+import { askedFirst, isSetOnAllWays, timesSet } from './set-on-all-ways.ts';
 import { type Behind, broughtIn, keyOf, nothingBehind, takenFirst, takenInRounds } from './taken-first.ts';
 
 /**
@@ -79,19 +79,6 @@ const askingAtEnd = (
     (key) => (isTaken(key) || (isNew(key) && asked.has(key))) && isSetOnAllWays(late, key),
   );
   return isNeeded ? late : statement;
-};
-
-type Question = Extract<Statement, { kind: 'if' }>;
-
-const askedFirst = (statement: Statement): { readonly question: Question; readonly body: Block } | undefined => {
-  if (statement.kind === 'while') {
-    const { step, is, body } = statement;
-    return { question: { kind: 'if', step, is: !is, body: [{ kind: 'leave' }], otherwise: [] }, body };
-  }
-  if (statement.kind !== 'repeat' || statement.rounds !== undefined) return undefined;
-  const [question, ...body] = statement.body;
-  const isGuard = question?.kind === 'if' && question.otherwise.length === 0 && question.body[0]?.kind === 'leave';
-  return isGuard ? { question, body } : undefined;
 };
 
 /** What a loop asks about at the end of its round. */

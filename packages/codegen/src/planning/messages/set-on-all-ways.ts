@@ -5,10 +5,27 @@ import { keyOf } from './taken-first.ts';
 export const isSetOnAllWays = (statement: Statement, key: string): boolean => goThrough([statement], key, false, []);
 
 /** The same, where a loop that asks first asks last if its rounds bring what is needed. */
-export const bringsItself = (statement: Statement, key: string): boolean =>
-  isSetOnAllWays(statement.kind === 'while' ? { kind: 'repeat', body: [...statement.body, leaving] } : statement, key);
+export const bringsItself = (statement: Statement, key: string): boolean => {
+  const asking = askedFirst(statement);
+  return isSetOnAllWays(
+    asking === undefined ? statement : { kind: 'repeat', body: [...asking.body, asking.question] },
+    key,
+  );
+};
 
-const leaving: Statement = { kind: 'leave' };
+type Question = Extract<Statement, { kind: 'if' }>;
+
+/** What a loop asks before each round, and what is done in that. */
+export const askedFirst = (statement: Statement): { readonly question: Question; readonly body: Block } | undefined => {
+  if (statement.kind === 'while') {
+    const { step, is, body } = statement;
+    return { question: { kind: 'if', step, is: !is, body: [{ kind: 'leave' }], otherwise: [] }, body };
+  }
+  if (statement.kind !== 'repeat' || statement.rounds !== undefined) return undefined;
+  const [question, ...body] = statement.body;
+  const isGuard = question?.kind === 'if' && question.otherwise.length === 0 && question.body[0]?.kind === 'leave';
+  return isGuard ? { question, body } : undefined;
+};
 
 /** Whether a value is there behind a block; notes whether it is where the loop around it is left. */
 const goThrough = (block: Block, key: string, isSet: boolean, left: boolean[]): boolean =>

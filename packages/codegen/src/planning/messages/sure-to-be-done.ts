@@ -16,9 +16,18 @@ export const sourcesIn = (done: readonly Done[], brings: (message: SpecEdge) => 
 export const sentIn = (done: readonly Done[]): readonly SpecEdge[] =>
   done.flatMap((each) => ('ways' in each ? each.ways.flatMap(sentIn) : [each]));
 
-/** Whether all of a frame is done before what follows it: branches in parallel, and at least one round of a loop that nothing breaks off. */
+/** Whether a frame is gone through before what follows it: branches in parallel, and at least one round of a loop. */
+export const isGoneThrough = ({ frame }: FramePart): boolean => frame.kind === 'par' || frame.kind === 'loop';
+
+/** The same of all that is in it, where nothing breaks off. */
 export const isDoneWhole = (part: FramePart): boolean =>
   part.frame.kind === 'par' || (part.frame.kind === 'loop' && !isBroken(part));
+
+/** What of a case, or of a round, is done before anything may break it off. */
+export const surelyDone = ({ parts }: Section): readonly Part[] => {
+  const end = parts.findIndex((part) => part.kind === 'leave' || framesOf([part]).some(isLeft));
+  return end < 0 ? parts : parts.slice(0, end);
+};
 
 const isBroken = ({ sections }: FramePart): boolean =>
   sections.some(({ parts }) => [...framesOf(parts)].some(isLeft) || parts.some(({ kind }) => kind === 'leave'));

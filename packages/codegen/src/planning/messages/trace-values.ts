@@ -10,7 +10,7 @@ import { createNaming } from './named-before.ts';
 import { type Exchange, type FramePart, isChoice, keyOf, messagesOf, type Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 import { canBring, passedOn, spokenOfNext } from './replies-passed-on.ts';
-import { type Done, goesOnBehind, isDoneWhole, isWholeChoice, sentIn, sourcesIn } from './sure-to-be-done.ts';
+import { type Done, goesOnBehind, isGoneThrough, isWholeChoice, sentIn, sourcesIn } from './sure-to-be-done.ts';
 import { byCases, findTold, type Told } from './told-frames.ts';
 
 /**
@@ -181,7 +181,7 @@ export const traceValues = (
           });
           return { section, has: branch.has, done: branch.sent.slice(sent.length) };
         });
-        if (isDoneWhole(part) && item === undefined) {
+        if (isGoneThrough(part) && item === undefined) {
           sent.push(...branches.flatMap(({ done }) => done));
           for (const value of branches.flatMap((branch) => [...branch.has])) has.add(value);
         }

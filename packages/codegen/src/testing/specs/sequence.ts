@@ -306,6 +306,8 @@ h -> j@e: send receipt
 [k(opt)@c] quantity < item.demand
 [m(loop)] 2 times
 [n(loop)@m] retry max three times
+[v(loop)] while proofs are missing
+[w(break)@v] carrier is closed
 s(actor) Clerk
 o Office
 p Prices
@@ -337,7 +339,10 @@ o -> u@j: openCase(order)
 o -> u: collect(address, weight, receipt)
 o -> u@m: knock(address)
 o -> u@n: ring(address)
-o -> q: archive(transfer, receipt)
+o -> u@v: getProof(address)
+u --> o@v: proof
+o -> q@w: note(address)
+o -> q: archive(transfer, receipt, proof)
 `,
   },
   {
