@@ -15,6 +15,7 @@ import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
 import { withChainedLanes } from './chained-lanes.ts';
 import { withClosedConditions } from './closed-conditions.ts';
+import { withCompoundNames } from './compound-names.ts';
 import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
@@ -74,7 +75,11 @@ export const draftProcess: Drafter = (given, type, called) => {
         withSpokenCases(
           joinKinds(
             joinOccasions(
-              withPairedHeads(withListedKinds(withOnesNamed(withAndWithout(withoutShorthand(splitSentences(text)))))),
+              withPairedHeads(
+                withListedKinds(
+                  withOnesNamed(withAndWithout(withoutShorthand(splitSentences(text).map(withCompoundNames)))),
+                ),
+              ),
             ),
           ),
         ),

@@ -85,6 +85,7 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   if (isNoneOfOurs !== isNoneOfTheirs) return (isNoneOfOurs ? a : b).isNegated ? 'same' : 'opposite';
   if (areSomeAndNone(a.words, b.words) || areSomeAndNone(b.words, a.words)) return 'opposite';
   if (areAllAndAny(a, b) || areAllAndAny(b, a)) return 'opposite';
+  if (areAnyAndAll(a, b) || areAnyAndAll(b, a)) return 'opposite';
   if (isBeyond(b.words, a.words) || isBeyond(a.words, b.words)) return 'opposite';
   if (areFaultAndFine(a, b) || areFaultAndFine(b, a)) return 'opposite';
   if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
@@ -112,6 +113,15 @@ const areAllAndAny = (any: Question, all: Question): boolean =>
   /^(?:any|some)(?:thing|one|body)?$/.test(any.words[0] ?? '') &&
   /^(?:all|every(?:thing|one|body)?)$/.test(all.words[0] ?? '') &&
   [...meaningful(all.words)].some((word) => meaningful(any.words).has(word));
+
+/** `any red` and `all green`, told in a few words. */
+const areAnyAndAll = (any: Question, all: Question): boolean =>
+  !any.isNegated &&
+  !all.isNegated &&
+  any.words.length === 2 &&
+  all.words.length === 2 &&
+  /^(?:any|some)$/.test(any.words[0] ?? '') &&
+  /^(?:all|everything|both)$/.test(all.words[0] ?? '');
 
 /** `it is thicker or thinner` than what lies between two numbers. */
 const isBeyond = (told: readonly string[], asked: readonly string[]): boolean =>

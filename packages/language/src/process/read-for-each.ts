@@ -26,14 +26,20 @@ export const readForEach = ([first, ...rest]: readonly Sentence[]): ForEach | un
   const found = first === undefined ? undefined : openingOf(first.tokens);
   if (first === undefined || found === undefined) return undefined;
   const head = { ...first, tokens: withoutRepeat(first.tokens.slice(found.next)) };
-  const end = rest.findIndex(({ tokens }) => comesAfterAll(tokens, found.thing));
+  const end = rest.findIndex(({ tokens }) => comesAfterAll(tokens, nounOf(found.thing)));
   const body = [head, ...(end < 0 ? [] : rest.slice(0, end))].filter(({ tokens }) => tokens.length > 0);
   return {
-    question: askForMore(found.thing),
-    thing: singular(textOf(found.thing)),
+    question: askForMore(nounOf(found.thing)),
+    thing: singular(textOf(nounOf(found.thing))),
     body,
     length: 1 + Math.max(0, end),
   };
+};
+
+/** `line in the file` is a line. */
+const nounOf = (thing: readonly Token[]): readonly Token[] => {
+  const at = thing.findIndex(({ lower }) => prepositions.has(lower));
+  return at < 1 ? thing : thing.slice(0, at);
 };
 
 const askForMore = (thing: readonly Token[]): Question => ({

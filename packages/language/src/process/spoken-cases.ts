@@ -3,6 +3,7 @@ import {
   bareAnswers,
   bareDenials,
   lackingWords,
+  noones,
   openingConditions,
   thereIsNo,
   turningAway,
@@ -20,7 +21,7 @@ import { markAfter, type Token, wordAt } from '../text/token.ts';
  */
 export const withSpokenCases = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.flatMap((sentence, index) => {
-    const { tokens } = sentence;
+    const tokens = nobodyThen(sentence.tokens) ?? sentence.tokens;
     const before = sentences[index - 1]?.tokens ?? [];
     const after = sentences[index + 1]?.tokens ?? [];
     const told =
@@ -31,7 +32,7 @@ export const withSpokenCases = (sentences: readonly Sentence[]): readonly Senten
       stillSo(tokens) ??
       butOther(tokens);
     if (told !== undefined) return [{ ...sentence, tokens: told }];
-    return turnedAway(sentence) ?? [sentence];
+    return turnedAway({ ...sentence, tokens }) ?? [{ ...sentence, tokens }];
   });
 
 /** Tokens of a state at the most. */
@@ -67,6 +68,20 @@ const whenSo = (
   const isBare = findPredicate(said) === undefined || (said.length === 1 && said[0] !== undefined && isState(said[0]));
   return isAnswer || ellipticAnswer(said) !== undefined || (isAsked && isBare)
     ? [wordAt('if', when), ...tokens.slice(1)]
+    : undefined;
+};
+
+/** `Nobody picks up in time, a ticket is made instead` */
+const nobodyThen = (tokens: readonly Token[]): readonly Token[] | undefined => {
+  const from = tokens.findIndex(({ lower }, at) => noones.has(lower) && opensClause(tokens[at - 1]));
+  const comma = tokens.findIndex(({ text }, at) => at > from && text === ',');
+  const end = tokens.findIndex(({ text }, at) => at > comma && /^[,;]$/.test(text));
+  const deed = tokens.slice(comma + 1, end < 0 ? undefined : end);
+  const opener = tokens[from];
+  if (opener === undefined || comma < from + 2 || comma - from > longestState) return undefined;
+  const isTold = findPredicate(tokens.slice(from, comma)) !== undefined && findPredicate(deed) !== undefined;
+  return isTold && deed.some(({ lower }) => lower === 'instead')
+    ? [...tokens.slice(0, from), wordAt('if', opener), ...tokens.slice(from)]
     : undefined;
 };
 

@@ -197,3 +197,32 @@ test('ranges of a measure may have a dash, and a condition after until ends at i
   );
   expect(lines('Stir until it boils, final check, serve the soup.')).toContain('<Boils?> -Yes-> Final check');
 });
+
+test('words before an arrow ask where another way is told behind it', () => {
+  expect(
+    lines('Send it to Bob. Error rate normal for ten minutes -> open the gate, otherwise call Ann. Lock the gate.'),
+  ).toEqual(expect.arrayContaining(['<Error rate normal for ten minutes?> -No-> Call Ann']));
+});
+
+test('a time ends a condition, and nobody is one where something else is done instead', () => {
+  expect(lines('If the guest doesn’t come within two days the bread goes to the bank. Lock up.')).toEqual(
+    expect.arrayContaining(['<Guest comes within two days?> -Yes-> Lock up']),
+  );
+  expect(lines('Ring the bell; nobody picks up in time, a letter is written instead. Lock up.')).toEqual(
+    expect.arrayContaining(['<Nobody picks up in time?> -Yes-> Write a letter']),
+  );
+});
+
+test('each line of a file is a line, up to what comes after the last', () => {
+  expect(
+    lines(
+      'For each line in the file: trim it. Empty? Write a note. Then file the note. After the last line, call Ann.',
+    ),
+  ).toEqual(expect.arrayContaining(['<More lines?> -Yes-> Trim line', '<More lines?> -No-> Call Ann']));
+});
+
+test('all green answers any red, and a pull request is one thing', () => {
+  expect(lines('Pull request is opened. Run the tests. Any red? Call Ann. All green: merge it.')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^<Any red\?> -No-> Merge/)]),
+  );
+});

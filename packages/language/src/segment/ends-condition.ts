@@ -15,11 +15,13 @@ import {
   pronouns,
   stateAdjectives,
   subjectPronouns,
+  timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { answers, units } from '../lexicon/en/guard-words.ts';
+import { numberWords } from '../lexicon/en/numbers.ts';
 import { asksVerbs, questionOpeners } from '../lexicon/en/process-words.ts';
 import { intransitiveVerbs, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import {
@@ -64,6 +66,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
     return found.voice === 'active';
   if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found, right)) return true;
+  if (left !== undefined && endsInTime(condition, left) && isSubjectWithVerb(right, found)) return true;
   if (left !== undefined && deniesAll(condition, left) && isOwnClause(right, found)) return true;
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && (isDoneBySomebody(found) || isDeedOfActor(right, found))) return true;
@@ -147,6 +150,17 @@ const deniesAll = (condition: readonly Token[], { start, end, isNegated, voice, 
     start > 0 && isNegated && voice === 'active' && isWhole && (intransitiveVerbs.has(verb) || end < condition.length)
   );
 };
+
+/** `she does not come within two days`: how long is the last that is said. */
+const endsInTime = (condition: readonly Token[], { start }: Predicate): boolean => {
+  const [count, unit] = condition.slice(-2);
+  const isCount = count?.kind === 'number' || numberWords.includes(count?.lower ?? '');
+  return start > 0 && isCount && timeWords.has(singular(unit?.lower ?? ''));
+};
+
+/** `the bread goes to Ann` */
+const isSubjectWithVerb = (right: readonly Token[], { start, form, voice, score }: Predicate): boolean =>
+  articles.has(right[0]?.lower ?? '') && start > 1 && score >= 6 && (form === 'third' || voice === 'passive');
 
 /** `mix the dough`, `start over`: a command with what it is done to, or with its particle. */
 const isDeedOnThing = ({ start, form, score, verb, end }: Predicate, right: readonly Token[]): boolean =>

@@ -37,7 +37,7 @@ export const phraseOpeners = set(
 );
 
 /** Prepositions behind which stands what a verb without an object is about: `look at the wound`. */
-export const aimOpeners = set('at for into through over');
+export const aimOpeners = set('at for into through over about');
 
 /** What a pronoun is called where something is done to it. */
 export const asObject: ReadonlyMap<string, string> = new Map([

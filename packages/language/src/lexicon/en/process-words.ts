@@ -205,6 +205,16 @@ export const findingVerbs = words(
 /** Words that open such a question. */
 export const questionOpeners = words('if whether that');
 
+/** Names of two words of which the first looks like a verb. */
+export const compoundNames: ReadonlySet<string> = new Set([
+  'pull request',
+  'pull requests',
+  'merge request',
+  'merge requests',
+  'change request',
+  'change requests',
+]);
+
 /** Verbs whose object says what is done: `hold a review`. */
 export const performingVerbs = words('hold do make carry conduct perform run give have arrange');
 

@@ -1,5 +1,6 @@
 import { articles, copulas, determiners, negations, stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import {
+  allOfThem,
   answers,
   comparers,
   comparingStarts,
@@ -43,6 +44,7 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   const isDenied = predicate !== undefined && predicate.start > 0 && tokens.some(({ lower }) => negations.has(lower));
   if (isDenied || (predicate?.verb === 'say' && answers.has(last.lower))) return 'strong';
   if (tokens.length > 5) return undefined;
+  if (tokens.length === 2 && allOfThem.has(first.lower)) return 'weak';
   if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
   if (tokens.some(({ lower }) => lower === 'not') && tokens.length <= 4) return 'strong';
   if ((isOutcome(last) || tellsState(tokens)) && !determiners.has(last.lower)) return 'weak';

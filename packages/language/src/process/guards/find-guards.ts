@@ -97,11 +97,21 @@ const hasPartner = (
   return (
     [...beside, ...around].some((other) => other !== undefined) ||
     sentences[index - 1]?.closing === '?' ||
+    sentences
+      .slice(Math.max(0, index - longestAnswer), index)
+      .some((sentence) => sentence.closing === '?' && answersOther(sentence.tokens, guard)) ||
     all
       .slice(Math.max(0, index - farthest), index + farthest + 1)
       .some((found) => found.some((other) => areOpposite(guard, other)))
   );
 };
+
+/** `Any red? Call Ann. All green: ...` */
+const answersOther = (asked: readonly Token[], guard: Guard): boolean =>
+  guard.answer === 'other' && relate(toQuestion(asked), toQuestion(guard.tokens)) === 'opposite';
+
+/** How many sentences back the question may stand whose other answer a case is. */
+const longestAnswer = 3;
 
 /** How many sentences may lie between the two cases of one question. */
 const farthest = 5;

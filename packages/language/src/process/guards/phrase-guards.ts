@@ -35,7 +35,9 @@ export const phraseAt = (
   const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
   if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
   const strength: 'strong' | 'weak' | undefined =
-    (isMarked && tokens[sign]?.text !== '=') || (phrase.some(isFault) && isStateOf(phrase, said))
+    (isMarked && tokens[sign]?.text !== '=') ||
+    (phrase.some(isFault) && isStateOf(phrase, said)) ||
+    (start === 0 && hasOtherWay(tokens, phrase, sign))
       ? 'strong'
       : (conditionStrength(phrase) ??
         namedCase(tokens, phrase, sign) ??
@@ -54,6 +56,18 @@ export const phraseAt = (
     isEvent: !isMarked && tellsEvent(phrase) && /^(?:[-=]+>|[→➔➜⟶])$/.test(tokens[sign]?.text ?? ''),
   };
 };
+
+/** `error rate normal for 30 minutes -> roll out, otherwise roll back`: where another way is told behind it, the words before the arrow ask. */
+const hasOtherWay = (tokens: readonly Token[], phrase: readonly Token[], sign: number): boolean => {
+  const other = tokens.findIndex((_, at) => at > sign + 1 && markerAt(tokens, at)?.role === 'else');
+  const found = findPredicate(phrase);
+  const isCommand = found?.start === 0 && found.form === 'base';
+  const isPlain = phrase.length > 1 && phrase.length <= longestAsked && !isCommand && !namesActor(phrase);
+  return isPlain && isArrowSign(tokens[sign]) && other > 0 && !tokens.slice(sign + 1, other).some(isSign);
+};
+
+/** Words of what such a sentence asks. */
+const longestAsked = 8;
 
 /** `then` with what is done otherwise behind it. */
 const opensElse = (tokens: readonly Token[], at: number): boolean =>
