@@ -13,7 +13,7 @@ import { singular } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isTimePhrase, takeApart, withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import { spanOf, type Token, textOf } from '../text/token.ts';
+import { markAfter, spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { headPhrase, namesActor, namesPeople } from './actor.ts';
 import { type Discourse, noteThing } from './discourse.ts';
@@ -30,6 +30,24 @@ export const conditionEnd = (clauses: readonly Clause[]): number => {
   return between.every((clause) => clause.role === undefined && (clause.joiner === 'and' || clause.joiner === 'or'))
     ? comma
     : 1;
+};
+
+/** `accept it unless the label is missing, the tube is broken or the sample is old`: how many clauses of a condition behind a deed tell what it may be; 1 for it alone. */
+export const choicesIn = ([first, ...more]: readonly Clause[]): number => {
+  const end = more.findIndex(({ joiner }) => joiner === 'or');
+  const told = more.slice(0, end + 1);
+  const isListed =
+    end >= 0 &&
+    more.length === end + 1 &&
+    told.every(
+      ({ role, predicate, joiner }) =>
+        role === undefined &&
+        (joiner === 'comma' || joiner === 'or') &&
+        predicate !== undefined &&
+        predicate.start > 0 &&
+        predicate.voice !== 'active',
+    );
+  return first !== undefined && isListed ? told.length + 1 : 1;
 };
 
 /** `wait until the oven is hot and nobody is near`: what is to be waited for, with how many clauses tell it. */
@@ -146,4 +164,12 @@ export const joined = (clause: Clause): readonly Token[] => {
       end: first.start - 1,
     },
   ];
+};
+
+/** The same, or the comma between two entries of a list. */
+export const listed = (clause: Clause): readonly Token[] => {
+  const [first] = clause.tokens;
+  return clause.joiner === 'comma' && first !== undefined
+    ? [markAfter(',', { start: first.start, end: first.start })]
+    : joined(clause);
 };

@@ -8,7 +8,22 @@ import { markAfter, type Token } from '../text/token.ts';
  * `Two things happen in parallel: Ann digs, Bob saws` announces what is done at the same time: `in parallel Ann digs, Bob saws`. In: a sentence.
  * Out: the same without the words that only announce a list of deeds, and without the mark before it.
  */
-export const withParallelList = (sentence: Sentence): Sentence => ({ ...sentence, tokens: announced(sentence.tokens) });
+export const withParallelList = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  tokens: fronted(announced(sentence.tokens)),
+});
+
+/** `Ann digs to the well, Bob saws, all at the same time` with these words in front, where they are said of every deed. */
+const fronted = (tokens: readonly Token[]): readonly Token[] => {
+  const from = startOfPhrase(tokens, tokens.length);
+  const at = tokens[from - 1]?.lower === 'all' ? from - 1 : from;
+  const [first] = tokens;
+  const told = tokens.slice(0, Math.max(0, at - 1));
+  if (at < 2 || tokens[at - 1]?.text !== ',' || first === undefined || !told.some(({ text }) => text === ','))
+    return tokens;
+  const phrase = tokens.slice(from).map((token) => ({ ...token, start: first.start, end: first.start }));
+  return [...phrase, markAfter(',', { start: first.start, end: first.start }), ...told];
+};
 
 const announced = (tokens: readonly Token[]): readonly Token[] => {
   const mark = tokens.findIndex(

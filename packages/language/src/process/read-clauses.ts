@@ -17,7 +17,7 @@ import {
   plain,
   plainElse,
 } from './clause-forms.ts';
-import { conditionEnd, existence, joined, noteSubject, untilAll } from './condition.ts';
+import { choicesIn, conditionEnd, existence, joined, listed, noteSubject, untilAll } from './condition.ts';
 import { type Discourse, keepInMind } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { measures } from './number-ranges.ts';
@@ -81,6 +81,15 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
       (clause, index) => index > 0 && (clause.role === 'else' || clause.role === 'no' || clause.role === 'else-if'),
     );
     const body = readClause(first, discourse);
+    const choices = choicesIn(rest);
+    if (choices > 1) {
+      const told = toQuestion(rest.slice(0, choices).flatMap((clause) => [...listed(clause), ...clause.tokens]));
+      const asked = { ...told, text: told.text.replaceAll(' ,', ',') };
+      return [
+        { kind: 'choice', question: next.role === 'unless' ? negated(asked) : asked, body, otherwise: undefined },
+        ...readClauses(rest.slice(choices), discourse),
+      ];
+    }
     const question = aboutThing(toQuestion(next.tokens), body);
     const isAside = rest[elseAt]?.phrase === 'in which case';
     const told = isAside ? rest.findIndex(({ afterComma }, index) => index > elseAt && afterComma) : -1;

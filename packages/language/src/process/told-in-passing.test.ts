@@ -226,3 +226,25 @@ test('all green answers any red, and a pull request is one thing', () => {
     expect.arrayContaining([expect.stringMatching(/^<Any red\?> -No-> Merge/)]),
   );
 });
+
+test('what it may be that forbids something is one question', () => {
+  expect(
+    lines('Crates are taken unless the label is missing, the lid is broken or the seal is older than 6 h. Ann leaves.'),
+  ).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^<Label missing, lid is broken or seal is older.*> -No-> Take crates/),
+    ]),
+  );
+});
+
+test('all at the same time is said of every deed before it', () => {
+  expect(
+    lines('Ann sets up the desk, Bob prints the badge, and Eve adds the sum to the list, all at the same time.'),
+  ).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\|fork\| -> .*up the desk/),
+      '|fork| -> Print the badge',
+      '|fork| -> Add the sum to the list',
+    ]),
+  );
+});

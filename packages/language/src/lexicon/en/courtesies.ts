@@ -27,7 +27,7 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
-      /(?<=[.!?]\s)\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|greetings|cheers|thanks|thx|ta|love|yours|best)\s*,?(?:[ \t]+\p{Lu}[\p{L}.]*){1,3}\s*$/iu,
+      /(?<=[.!?]\s)\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|greetings|cheers|thanks|thx|ta|love|yours|best|dziękuję|merci|danke|grazie|gracias|obrigad[oa]|tak|tack|bedankt|kiitos|děkuji|mulțumesc)\s*,?(?:[ \t]+\p{Lu}[\p{L}.]*){1,3}\s*$/iu,
     example: 'boil water, steep tea. Regards, Ann Green',
   },
   {
