@@ -9,7 +9,6 @@ export {
   onlyQuestion,
   setsAnything,
   stepsOf,
-  valuesTakenBy,
   withoutWhile,
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
