@@ -35,6 +35,7 @@ export const buildFlow = (statements: readonly Statement[], numbered: readonly N
     lastChoice: undefined,
     choices: [],
     forks: 0,
+    rounds: [],
     numbered,
     waiting: [],
   };
@@ -363,7 +364,9 @@ const layAskedLoop = (
   const decision = addDecision(build, question);
   connect(build, exits, decision.id);
   const goesOn = answer(!question.isNegated);
+  build.rounds.push(decision);
   const ends = layAll(build, body, [{ from: decision.id, label: goesOn }]);
+  build.rounds.pop();
   const tells = before?.kind === 'step' && tellsOf(before.label, question.words) ? before : decision;
   connect(
     build,
@@ -389,9 +392,11 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
         ? stepBefore(build, exits)
         : jump.target === '@check'
           ? askedBefore(build, exits)
-          : jump.target === '@giver'
-            ? giverOf(build, jump.step?.actor)
-            : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target)));
+          : jump.target === '@round'
+            ? build.rounds.at(-1)
+            : jump.target === '@giver'
+              ? giverOf(build, jump.step?.actor)
+              : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target)));
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
     connect(build, exits, target.id, jump.span);
     return [];

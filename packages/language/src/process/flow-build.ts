@@ -23,6 +23,8 @@ export interface Build {
   readonly choices: LastChoice[];
   /** How many things at the same time are being told. */
   forks: number;
+  /** What the loops ask whose rounds are being told, the innermost last. */
+  readonly rounds: FlowNode[];
   readonly numbered: readonly NumberedStep[];
   /** Exits that lead to steps which have not been told yet. */
   waiting: readonly { readonly exit: Exit; readonly step: NumberedStep }[];

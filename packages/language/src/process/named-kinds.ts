@@ -1,12 +1,13 @@
-import { determiners, pronouns } from '../lexicon/en/closed-words.ts';
+import { determiners, onlySubjects, pronouns } from '../lexicon/en/closed-words.ts';
 import { casingVerbs, kindLinks } from '../lexicon/en/guard-words.ts';
 import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { capitalised, skipAdverbs } from '../text/words.ts';
 import { namesActor } from './actor.ts';
+import { isOutcome } from './guards/condition-phrase.ts';
 import { notBy } from './not-by.ts';
 import type { Statement } from './statement.ts';
 
@@ -23,8 +24,14 @@ export const readNamedKinds = (
         kind: 'alternatives',
         question: kinds.areQualities ? `${capitalised(kinds.sorted)}?` : `Kind of ${kinds.sorted}?`,
         branches: kinds.pieces.map((piece) => ({
-          label: capitalised(kinds.areQualities ? (piece[0]?.lower ?? '') : singular(piece[0]?.lower ?? '')),
-          body: kinds.areQualities ? read(piece.slice(1)) : notBy(piece[0]?.lower ?? '', read(piece)),
+          label: capitalised(
+            kinds.areQualities
+              ? textOf(piece.slice(0, qualityEnd(piece))).toLowerCase()
+              : singular(piece[0]?.lower ?? ''),
+          ),
+          body: kinds.areQualities
+            ? read(withoutOne(piece.slice(qualityEnd(piece))))
+            : notBy(piece[0]?.lower ?? '', read(piece)),
         })),
       },
     ]
@@ -52,13 +59,32 @@ const opensKind = ([thing, verb]: readonly Token[]): boolean =>
 
 const sortsOut = (verb: string): boolean => casingVerbs.has(verb) || findingVerbs.has(verb);
 
-/** `red goes to the left`: nobody is called so. */
-const opensQuality = ([quality, verb]: readonly Token[]): boolean =>
-  quality?.kind === 'word' &&
-  /^\p{Ll}/u.test(quality.text) &&
-  ![determiners, pronouns].some((words) => words.has(quality.lower)) &&
-  !namesActor([quality]) &&
-  isOnlyThird(verb?.lower ?? '');
+/** `red goes to the left`, `good ones go to the right`, `cracked but dry we keep`: nobody is called so. */
+const opensQuality = (piece: readonly Token[]): boolean => {
+  const [quality] = piece;
+  const [first, verb] = withoutOne(piece.slice(qualityEnd(piece)));
+  const isNamed =
+    quality?.kind === 'word' &&
+    /^\p{Ll}/u.test(quality.text) &&
+    ![determiners, pronouns].some((words) => words.has(quality.lower)) &&
+    !namesActor([quality]);
+  const isDone =
+    isOnlyThird(first?.lower ?? '') ||
+    (quality !== undefined &&
+      isOutcome(quality) &&
+      onlySubjects.has(first?.lower ?? '') &&
+      readVerb(verb?.lower ?? '') !== undefined);
+  return isNamed && isDone;
+};
+
+/** `cracked but dry` are two words for one quality, and an adverb behind it belongs to it. */
+const qualityEnd = (piece: readonly Token[]): number => {
+  const end = kindLinks.has(piece[1]?.lower ?? '') && piece[2]?.kind === 'word' ? 3 : 1;
+  return skipAdverbs(piece, end);
+};
+
+const withoutOne = (tokens: readonly Token[]): readonly Token[] =>
+  /^ones?$/.test(tokens[0]?.lower ?? '') ? tokens.slice(1) : tokens;
 
 /** What stands between two kinds, or was put there between names of steps. */
 const isLink = (token: Token | undefined): boolean => kindLinks.has(token?.lower ?? '') || token?.lower === 'then';

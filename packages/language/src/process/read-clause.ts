@@ -42,6 +42,8 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
       return [{ kind: 'jump', target: '@previous', span }];
     case 'restart':
       return [{ kind: 'jump', target: '@start', span }];
+    case 'next-round':
+      return [{ kind: 'jump', target: '@round', span, ...handedBack(clause, discourse) }];
     case 'back-to':
       noteSubject(tokens, discourse);
       return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse), ...someOf(tokens) }];

@@ -248,3 +248,24 @@ test('all at the same time is said of every deed before it', () => {
     ]),
   );
 });
+
+test('qualities may have an aside, and whoever acts may stand behind them', () => {
+  expect(
+    lines(
+      'We check the crate: good one goes to the stack, cracked but dry goes to Bob, and broken we throw away. Ann leaves.',
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      '<Crate?> -Good-> Go to the stack',
+      expect.stringMatching(/^<Crate\?> -Cracked but dry-> /),
+    ]),
+  );
+});
+
+test('who carries on with the next one begins another round', () => {
+  expect(
+    lines(
+      'For each letter: open it. Is it empty? Write a note and carry on with the next letter. Otherwise file it. After the last letter, call Ann.',
+    ),
+  ).toEqual(expect.arrayContaining(['Write a note -> <More letters?>', '<More letters?> -No-> Call Ann']));
+});

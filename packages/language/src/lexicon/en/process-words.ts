@@ -10,7 +10,7 @@ export const goingVerbs = words('go come return move get bounce');
 
 /** A way to say something about the flow itself rather than to name a step. */
 export interface FlowPhrase {
-  readonly means: 'end' | 'again' | 'hand-back' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join';
+  readonly means: 'end' | 'again' | 'hand-back' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join' | 'next-round';
   /** Matched against the clause in lower case, single spaces, no closing mark; group 1 is the target. */
   readonly pattern: RegExp;
   readonly example: string;
@@ -75,6 +75,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
     pattern:
       /^(?:(?:the |a )?(?:\p{L}+ ){1,2}(?:(?:has|have|needs|need|must|should) (?:to )?)?)?(?:start|begin)s? (?:all )?(?:over|again|from (?:the )?(?:start|beginning|scratch))(?: again)?$/u,
     example: 'the new clerk has to start over',
+  },
+  {
+    means: 'next-round',
+    pattern:
+      /^(?:(?:just |straight |then )*)(?:carry on|continue|go on|go|move on|proceed|skip|jump)(?: straight| directly)? (?:with|to) (?:the )?next(?: \p{L}+)?$/u,
+    example: 'carry on with the next letter',
   },
   {
     means: 'restart',

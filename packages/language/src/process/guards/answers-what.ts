@@ -15,11 +15,14 @@ import { isSign } from './signs.ts';
 export const answerToWhat = (sentences: readonly Sentence[], index: number): number => {
   const own = signOf(sentences[index]);
   if (own < 0) return -1;
-  const from = sentences.findLastIndex((sentence, at) => at < index && signOf(sentence) < 0);
-  const end = sentences.findIndex((sentence, at) => at > index && signOf(sentence) < 0);
-  const count = (end < 0 ? sentences.length : end) - from - 1;
-  return count > 1 && asksWhat(sentences[from]?.tokens ?? []) ? own : -1;
+  const before = sentences.slice(Math.max(0, index - mostAnswers), index);
+  const asked = before.findLast((sentence) => signOf(sentence) < 0);
+  const isBeside = [index - 1, index + 1].some((at) => signOf(sentences[at]) > 0);
+  return isBeside && asked !== undefined && asksWhat(asked.tokens) ? own : -1;
 };
+
+/** How many sentences back the question may stand. */
+const mostAnswers = 8;
 
 /** `We ask why: too dear -> offer less, moving -> cancel` as sentences of their own. */
 export const withAnswersApart = (sentence: Sentence): readonly Sentence[] => {

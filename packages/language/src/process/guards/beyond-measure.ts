@@ -45,7 +45,7 @@ export const beyondOfKind = (tokens: readonly Token[], at: number, before: reado
 };
 
 /** `where the difference is greater, ...`: how many tokens tell of a greater amount than before, behind a condition's word; 0 for none. */
-export const isBeyond = (tokens: readonly Token[], from: number): number => {
+export const greaterThanBefore = (tokens: readonly Token[], from: number): number => {
   if (!openingConditions.has(tokens[from]?.lower ?? '')) return 0;
   const at = tokens.findIndex(({ lower }, index) => index > from && index <= from + longestThing && copulas.has(lower));
   const [, grade, comma] = at < 0 ? [] : tokens.slice(at, at + 3);

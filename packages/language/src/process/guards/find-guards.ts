@@ -16,7 +16,7 @@ import { opensLoop } from '../read-loop.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
 import { answerToWhat, isOtherAnswer } from './answers-what.ts';
-import { beyondMeasure, beyondOfKind, comparedWithBefore, isBeyond } from './beyond-measure.ts';
+import { beyondMeasure, beyondOfKind, comparedWithBefore, greaterThanBefore } from './beyond-measure.ts';
 import type { Guard } from './guard.ts';
 import { areTwoKinds, frontedKindAt, kindAt, measuredAt, onesAt, outcomeActsAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
@@ -262,7 +262,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
 
 /** `under 37 let in, if higher send home` */
 const comparedAt = (tokens: readonly Token[], from: number, at: number, { isOpen }: Context): Guard | undefined => {
-  const beyond = isOpen ? isBeyond(tokens, at) : 0;
+  const beyond = isOpen ? greaterThanBefore(tokens, at) : 0;
   if (beyond > 0) return { answer: 'else', tokens: [], from, next: at + beyond, subject: [], isSure: true };
   const length = isOpen ? comparedWithBefore(tokens, at) : 0;
   if (length === 0) return undefined;
