@@ -1,5 +1,6 @@
 import type { Drafter } from '../draft.ts';
 import { withLanes } from '../lexicon/en/lane-words.ts';
+import { withThirdPerson } from '../messages/bare-verbs.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
 import { readTasks } from '../notations/tasks.ts';
 import { splitClauses } from '../segment/clauses.ts';
@@ -77,7 +78,9 @@ export const draftProcess: Drafter = (given, type, called) => {
             joinOccasions(
               withPairedHeads(
                 withListedKinds(
-                  withOnesNamed(withAndWithout(withoutShorthand(splitSentences(text).map(withCompoundNames)))),
+                  withOnesNamed(
+                    withAndWithout(withoutShorthand(withEndings(splitSentences(text).map(withCompoundNames)))),
+                  ),
                 ),
               ),
             ),
@@ -124,6 +127,12 @@ export const draftProcess: Drafter = (given, type, called) => {
       { stage: 'frames', lines: statements.map(describeStatement) },
     ],
   };
+};
+
+/** `Mechanic inspect the bike`: people leave out the ending of a verb behind the name of one. */
+const withEndings = (sentences: readonly Sentence[]): readonly Sentence[] => {
+  const told = withThirdPerson(sentences.map(({ tokens }) => tokens));
+  return sentences.map((sentence, at) => ({ ...sentence, tokens: told[at] ?? sentence.tokens }));
 };
 
 interface ReadFlow {

@@ -269,3 +269,12 @@ test('who carries on with the next one begins another round', () => {
     ),
   ).toEqual(expect.arrayContaining(['Write a note -> <More letters?>', '<More letters?> -No-> Call Ann']));
 });
+
+test('an ending that is left out behind the name of one is put there', () => {
+  expect(lines('Guard open the gate, driver drive in the truck. Clerk weigh the truck.')).toEqual([
+    '(Start) -> Open the gate',
+    'Open the gate -> Drive in the truck',
+    'Drive in the truck -> Weigh the truck',
+    'Weigh the truck -> (End)',
+  ]);
+});
