@@ -195,7 +195,8 @@ const readStory = (
   const [above, ...headed] = lists;
   const areActors = headed.some(({ namesActor }) => namesActor);
   const [title] = above?.sentences ?? [];
-  const isTitle = title?.closing === '' && above?.sentences.length === 1 && title.tokens.length <= 7;
+  const isTitle =
+    title?.closing === '' && title.item === undefined && above?.sentences.length === 1 && title.tokens.length <= 7;
   return {
     statements: lists.flatMap((list, index) => {
       if (index === 0 && isTitle) return [];

@@ -1,3 +1,4 @@
+import { caseBefore } from '../lexicon/en/lane-words.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -45,9 +46,10 @@ const isHead = (line: Line): boolean =>
 
 const nameOf = ({ text }: Line): string => text.trim().replace(/:$/, '');
 
-/** `takes the order` of one, `take the order` of several. */
+/** `takes the order` of one, `take the order` of several; a team such as `Accounts` may be either. */
 const tellsDeedOf = (name: string, { text }: Line): boolean => {
-  const told = item.exec(text)?.groups?.told ?? '';
+  const told = (item.exec(text)?.groups?.told ?? '').replace(caseBefore, '');
   const found = findPredicate(tokenise(told.split(/[.!?,;]/)[0] ?? ''));
-  return found?.start === 0 && found.form === (/[^s]s$/.test(name) ? 'base' : 'third');
+  const isSeveral = /[^s]s$/.test(name);
+  return found?.start === 0 && (found.form === 'third' || (isSeveral && found.form === 'base'));
 };

@@ -278,3 +278,17 @@ test('an ending that is left out behind the name of one is put there', () => {
     'Weigh the truck -> (End)',
   ]);
 });
+
+test('lists below names keep their first item, cases in them are theirs, and what is not needed is no answer', () => {
+  const drawnLines = lines(
+    'Client\n- sends photos\nAdjuster\n- looks at the photos\n- damage under 1000: settles by phone\n- otherwise visits the site\nAccounts\n- pays within five days',
+  );
+  expect(drawnLines).toEqual(expect.arrayContaining(['(Start) -> Send photos', 'Send photos -> Look at the photos']));
+  expect(
+    lines('Ask for a photo. photo shows damage -> full refund and no return needed. no damage -> send a label.').join(),
+  ).not.toContain('Return needed');
+});
+
+test('what goes on meanwhile is no loop', () => {
+  expect(lines('Send the van. While it is on its way, the clerk calls the host. Bob waits.').join()).not.toContain('?');
+});

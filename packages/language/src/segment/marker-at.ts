@@ -6,6 +6,7 @@ import {
   subjectPronouns,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
+import { needs } from '../lexicon/en/guard-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
@@ -55,6 +56,8 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
 /** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
 const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
   const [after, next] = behind;
+  // `a refund and no return needed`
+  if (marker.phrase === 'no' && behind.slice(1, 3).some(({ lower }) => needs.has(lower))) return false;
   // `next morning`
   if (marker.phrase === 'next' && timeWords.has(singular(after?.lower ?? ''))) return false;
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {

@@ -46,3 +46,6 @@ export const ownLanes: ReadonlyMap<string, string> = new Map([
 
 /** Words behind whoever something goes back to: `to the writer for a comment`. */
 export const behindReceiver = / (?:with|for|and|to) /;
+
+/** The case in which somebody does what a line tells: `damage under 1000: settles it`, `otherwise visits the site`. */
+export const caseBefore = /^(?:[^:]{1,40}:\s{1,3}|(?:otherwise|else|then|finally|also),?\s{1,3})/iu;

@@ -55,6 +55,11 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'nothing',
+    pattern: /^no (?:further )?(?:\p{L}+ ){1,3}(?:is |are )?(?:needed|required|necessary)$/u,
+    example: 'no return needed',
+  },
+  {
+    means: 'nothing',
     pattern: /^(?:nothing (?:happens|is done)|no (?:further )?action is (?:needed|required|taken))$/,
     example: 'nothing happens',
   },
@@ -313,3 +318,7 @@ export const loopOpeners: readonly string[] = [
 
 /** How many deeds a list announces without a number. */
 export const severalWords = words('several some many both these following');
+
+/** What goes on while somebody else does something. */
+export const onTheWay =
+  /\b(?:on (?:its|the|their|his|her) way|under way|underway|in transit|en route|in progress|busy|waiting)$/;

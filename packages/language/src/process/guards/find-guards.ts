@@ -1,5 +1,5 @@
 import { articles, conjunctions, copulas, haves, phraseOpeners } from '../../lexicon/en/closed-words.ts';
-import { answers, measureOpeners, namesOthers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { answers, measureOpeners, namesOthers, needs, otherCases } from '../../lexicon/en/guard-words.ts';
 import { intransitiveVerbs, nounHomographs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
@@ -286,6 +286,8 @@ const answerAt = (tokens: readonly Token[], from: number, at: number, context: C
   const word = tokens[at];
   const answer = answers.get(word?.lower ?? '');
   if (word === undefined || answer === undefined) return undefined;
+  // `a refund and no return needed`
+  if (answer === 'no' && tokens.slice(at + 2, at + 4).some(({ lower }) => needs.has(lower))) return undefined;
   const sign = tokens[at + 1];
   const isClear = isSign(sign) || (context.isAfterQuestion && sign?.text === ',');
   // `damaged -> no refund`: behind a sign stands what is done.
