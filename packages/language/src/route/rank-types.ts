@@ -5,6 +5,7 @@ import { partLooksIn, withoutPartLooks } from './part-looks.ts';
 import { hint, type TypeCandidate, typesAskedFor, typesOfHead } from './suggest-type.ts';
 import { takePresentation } from './take-presentation.ts';
 import { tellsAlgorithm } from './tells-algorithm.ts';
+import { tellsCases } from './tells-cases.ts';
 import { arrow, typeFeatures } from './type-features.ts';
 import { weights } from './type-weights.generated.ts';
 
@@ -46,9 +47,9 @@ export const rankTypes = (prompt: string, types: readonly TypeCandidate[]): Rank
   const least = leastChanceFor(text, head.usual.length > 0);
   const chances = logSoftmax(scoresOf(model(), typeFeatures(text, types))).map(Math.exp);
   const chanceOf = ({ id }: TypeCandidate): number => chances[labels.indexOf(id)] ?? 0;
-  const isProgram = tellsAlgorithm(text);
+  const isFlow = tellsAlgorithm(text) || tellsCases(text);
   const isUsual = (type: TypeCandidate): boolean =>
-    head.usual.includes(type) || (isProgram && type.cues.names.includes('flowchart'));
+    head.usual.includes(type) || (isFlow && type.cues.names.includes('flowchart'));
   const read = types
     .filter((type) => !asked.includes(type) && (chanceOf(type) >= least || isUsual(type)))
     .toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)) || chanceOf(b) - chanceOf(a));
