@@ -7,19 +7,20 @@ export const withMeaningDone = (sentence: Sentence): Sentence => {
   const { tokens } = sentence;
   const means = tokens.findIndex(({ lower }) => lower === 'means');
   const from = tokens.slice(0, Math.max(0, means)).findLastIndex(({ kind }) => kind === 'mark') + 1;
-  const [happens, done] = [tokens[from], tokens[means + 1]];
+  const [happens, done, last] = [tokens[from], tokens[means + 1], tokens[means - 1]];
   const [condition, deed] = [baseOf(happens), baseOf(done)];
-  if (means - from < 1 || means - from > longest || condition === undefined || deed === undefined) return sentence;
+  if (happens === undefined || done === undefined || last === undefined) return sentence;
+  if (condition === undefined || deed === undefined || means - from < 1 || means - from > longest) return sentence;
   return {
     ...sentence,
     tokens: [
       ...tokens.slice(0, from),
-      ...(happens
-        ? [wordAt('if', happens), wordAt('they', happens), { ...happens, text: condition, lower: condition }]
-        : []),
+      wordAt('if', happens),
+      wordAt('they', happens),
+      { ...happens, text: condition, lower: condition },
       ...tokens.slice(from + 1, means),
-      ...(tokens[means - 1] ? [markAfter(',', tokens[means - 1] as Token)] : []),
-      ...(done ? [{ ...done, text: deed, lower: deed }] : []),
+      markAfter(',', last),
+      { ...done, text: deed, lower: deed },
       ...tokens.slice(means + 2),
     ],
   };

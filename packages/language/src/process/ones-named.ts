@@ -1,6 +1,7 @@
-import { articles, conjunctions, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { phraseOpeners } from '../lexicon/en/closed-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Token, wordAt } from '../text/token.ts';
+import { opensSubject } from './guards/kind-guards.ts';
 import { kindOfThing } from './kind-of-thing.ts';
 
 /**
@@ -12,10 +13,10 @@ export const withOnesNamed = (sentences: readonly Sentence[]): readonly Sentence
   return sentences.map((sentence, index) => ({
     ...sentence,
     tokens: sentence.tokens.map((token, at, tokens) => {
-      const found = opensClause(tokens, at) ? kindOfThing(tokens.slice(at, at + 3))?.thing : undefined;
+      const found = opensSubject(tokens[at - 1]) ? kindOfThing(tokens.slice(at, at + 3))?.thing : undefined;
       if (found !== undefined && found.lower !== 'ones') thing = { word: found, sentence: index };
       const isMeant =
-        token.lower === 'ones' && (opensClause(tokens, at - 1) || phraseOpeners.has(tokens[at - 2]?.lower ?? ''));
+        token.lower === 'ones' && (opensSubject(tokens[at - 2]) || phraseOpeners.has(tokens[at - 2]?.lower ?? ''));
       return isMeant && thing !== undefined && index - thing.sentence <= farthest
         ? { ...wordAt(thing.word.lower, token), end: token.end }
         : token;
@@ -25,8 +26,3 @@ export const withOnesNamed = (sentences: readonly Sentence[]): readonly Sentence
 
 /** Sentences between a kind and what is told of the others. */
 const farthest = 2;
-
-const opensClause = (tokens: readonly Token[], at: number): boolean => {
-  const before = tokens[at - 1];
-  return before === undefined || before.kind === 'mark' || articles.has(before.lower) || conjunctions.has(before.lower);
-};

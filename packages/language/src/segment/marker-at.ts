@@ -53,11 +53,14 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
   return found && { role: found.marker.role, phrase: found.marker.phrase, length: found.words.length };
 };
 
+/** `a refund and no return needed`: what stands behind this `no` is not needed, and nothing is answered. */
+export const saysNoNeed = (behind: readonly Token[]): boolean =>
+  behind.slice(1, 3).some(({ lower }) => needs.has(lower));
+
 /** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
 const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
   const [after, next] = behind;
-  // `a refund and no return needed`
-  if (marker.phrase === 'no' && behind.slice(1, 3).some(({ lower }) => needs.has(lower))) return false;
+  if (marker.phrase === 'no' && saysNoNeed(behind)) return false;
   // `next morning`
   if (marker.phrase === 'next' && timeWords.has(singular(after?.lower ?? ''))) return false;
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {

@@ -1,8 +1,8 @@
 import { articles, conjunctions, copulas, haves, phraseOpeners } from '../../lexicon/en/closed-words.ts';
-import { answers, measureOpeners, namesOthers, needs, otherCases } from '../../lexicon/en/guard-words.ts';
+import { answers, measureOpeners, namesOthers, otherCases } from '../../lexicon/en/guard-words.ts';
 import { intransitiveVerbs, nounHomographs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
-import { markerAt } from '../../segment/marker-at.ts';
+import { markerAt, saysNoNeed } from '../../segment/marker-at.ts';
 import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import type { Sentence } from '../../text/sentences.ts';
@@ -286,8 +286,7 @@ const answerAt = (tokens: readonly Token[], from: number, at: number, context: C
   const word = tokens[at];
   const answer = answers.get(word?.lower ?? '');
   if (word === undefined || answer === undefined) return undefined;
-  // `a refund and no return needed`
-  if (answer === 'no' && tokens.slice(at + 2, at + 4).some(({ lower }) => needs.has(lower))) return undefined;
+  if (answer === 'no' && saysNoNeed(tokens.slice(at + 1))) return undefined;
   const sign = tokens[at + 1];
   const isClear = isSign(sign) || (context.isAfterQuestion && sign?.text === ',');
   // `damaged -> no refund`: behind a sign stands what is done.

@@ -198,7 +198,12 @@ const hasRival = (tokens: readonly Token[], at: number): boolean => {
     /[^s]s$/.test(things?.lower ?? '') &&
     tokens.some(({ lower }, index) => {
       const other = tokens[index - 1];
-      return lower === things?.lower && isQuality(other) && other?.lower !== quality?.lower && opens(tokens[index - 2]);
+      return (
+        lower === things?.lower &&
+        isQuality(other) &&
+        other?.lower !== quality?.lower &&
+        opensSubject(tokens[index - 2])
+      );
     })
   );
 };
@@ -213,7 +218,7 @@ const isQuality = (token: Token | undefined): boolean =>
   !/^\p{Lu}/u.test(token.text.slice(1));
 
 /** Nothing, a mark or an article stands before the subject of a clause. */
-const opens = (before: Token | undefined): boolean =>
+export const opensSubject = (before: Token | undefined): boolean =>
   before === undefined || before.kind === 'mark' || conjunctions.has(before.lower) || articles.has(before.lower);
 
 const tellsKind = (quality: Token): boolean => {
