@@ -1,7 +1,14 @@
 import { type DiagramSpec, emptySpec, parseNotation } from '@diagloom/diagram/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Block, isComputed, type Program, worksOf, writeExpression } from '../../../program/index.ts';
+import {
+  type Block,
+  isComputed,
+  type PassedValue,
+  type Program,
+  worksOf,
+  writeExpression,
+} from '../../../program/index.ts';
 import { planProgram } from '../../plan-program.ts';
 import { keepsScenario } from '../run-block.ts';
 
@@ -127,6 +134,12 @@ const drawings = fc
     return { ...emptySpec('flowchart', 'Any'), nodes, edges };
   });
 
+const withKey = (way: ReadonlySet<string>, { name }: PassedValue): ReadonlySet<string> => {
+  const known = new Set(way);
+  known.add(name.words.join(' '));
+  return known;
+};
+
 /** Variables that a block reads where no way before has set them, as a compiler sees it. */
 const unsetIn = (block: Block, given: readonly string[]): readonly string[] => {
   const wrong: string[] = [];
@@ -143,7 +156,7 @@ const unsetIn = (block: Block, given: readonly string[]): readonly string[] => {
           if (!way.has(name.words.join(' '))) wrong.push(name.words.join(' '));
       switch (statement.kind) {
         case 'do':
-          return statement.keeps === undefined ? way : new Set([...way, statement.keeps.name.words.join(' ')]);
+          return statement.keeps === undefined ? way : withKey(way, statement.keeps);
         case 'if':
           return met(run(statement.body, way, left), run(statement.otherwise, way, left));
         case 'while':
