@@ -103,7 +103,7 @@ const arithmetic: Readonly<Record<ArithmeticExpression['sign'], (left: number, r
   '%': (left, right) => left % right,
 };
 
-export const oppositeSigns: Readonly<Record<Comparing, Comparing>> = {
+const oppositeSigns: Readonly<Record<Comparing, Comparing>> = {
   '<': '>=',
   '<=': '>',
   '>': '<=',

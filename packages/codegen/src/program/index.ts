@@ -13,7 +13,7 @@ export {
   worksOf,
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
-export type { Comparing, Computation, Computed, Expression, ExpressionForms, Work } from './computation.ts';
+export type { Computation, Computed, Expression, ExpressionForms, Work } from './computation.ts';
 export {
   asStep,
   changeIn,

@@ -274,7 +274,7 @@ const qualityAt = (tokens: Tokens, left: Read<Formula>): Read<Condition> | undef
   return { value: { kind: 'joined', by: 'all', left: from.value, right: to.value }, end: to.end };
 };
 
-export const opposite: Readonly<Record<Comparing, Comparing>> = {
+const opposite: Readonly<Record<Comparing, Comparing>> = {
   '<': '>=',
   '<=': '>',
   '>': '<=',
