@@ -18,6 +18,7 @@ import { addToEach } from './add-to-each.ts';
 import { addUnder } from './add-under.ts';
 import { addWithRows } from './add-with-rows.ts';
 import { askFor } from './ask-for.ts';
+import { askWithAnswers } from './ask-with-answers.ts';
 import { cannot } from './cannot.ts';
 import { changeRows } from './change-rows.ts';
 import { connect } from './connect.ts';
@@ -32,6 +33,7 @@ import { moveNode } from './move-node.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
 import { orderLanes } from './order-lanes.ts';
+import { placeBeside } from './place-beside.ts';
 import { redirect } from './redirect.ts';
 import { relate } from './relate.ts';
 import { relateCounts } from './relate-counts.ts';
@@ -63,11 +65,13 @@ export const commandForms = [
   ungroup,
   frameMessages,
   staff,
+  placeBeside,
   addRetry,
   addApproval,
   addCondition,
   addExit,
   addDecision,
+  askWithAnswers,
   addParallel,
   addAttribute,
   changeRows,
