@@ -3,6 +3,7 @@ import { addAlike } from './add-alike.ts';
 import { addApproval } from './add-approval.ts';
 import { addAtEnd } from './add-at-end.ts';
 import { addAttribute } from './add-attribute.ts';
+import { addBase } from './add-base.ts';
 import { addBeside } from './add-beside.ts';
 import { addBetween } from './add-between.ts';
 import { addCondition } from './add-condition.ts';
@@ -10,6 +11,7 @@ import { addDecision } from './add-decision.ts';
 import { addExit } from './add-exit.ts';
 import { addGroup } from './add-group.ts';
 import { addLane } from './add-lane.ts';
+import { addMore } from './add-more.ts';
 import { addNote } from './add-note.ts';
 import { addParallel } from './add-parallel.ts';
 import { addPlain } from './add-plain.ts';
@@ -25,14 +27,18 @@ import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';
 import { frameMessages } from './frame-messages.ts';
+import { laneDeed } from './lane-deed.ts';
 import { laneStep } from './lane-with-step.ts';
 import { layOut } from './lay-out.ts';
+import { listUnder } from './list-under.ts';
 import { makeLanes } from './make-lanes.ts';
 import { merge } from './merge.ts';
 import { moveNode } from './move-node.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
 import { orderLanes } from './order-lanes.ts';
+import { orderParticipants } from './order-participants.ts';
+import { otherEnd } from './other-end.ts';
 import { placeBeside } from './place-beside.ts';
 import { redirect } from './redirect.ts';
 import { relate } from './relate.ts';
@@ -66,6 +72,7 @@ export const commandForms = [
   frameMessages,
   staff,
   placeBeside,
+  listUnder,
   addRetry,
   addApproval,
   addCondition,
@@ -73,10 +80,13 @@ export const commandForms = [
   addDecision,
   askWithAnswers,
   addParallel,
+  addBase,
   addAttribute,
   changeRows,
+  otherEnd,
   redirect,
   releaseRow,
+  addMore,
   addAlike,
   askFor,
   send,
@@ -86,6 +96,8 @@ export const commandForms = [
   laneStep,
   addLane,
   orderLanes,
+  orderParticipants,
+  laneDeed,
   addBetween,
   addBeside,
   addAtEnd,
