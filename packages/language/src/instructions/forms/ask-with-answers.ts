@@ -6,6 +6,7 @@ import {
   endsThere,
   isStepOfGoing,
   leadsThere,
+  leadsToKnown,
   passesBy,
   tellsOfSomebody,
 } from '../../lexicon/en/question-words.ts';
@@ -76,8 +77,9 @@ export const askWithAnswers: CommandForm = {
     const beside = findPart(place, setting);
     const led = answersIn(answers).map((answer) => ({ ...answer, ...whereTo(answer.words, setting) }));
     const isClear = led.length > 0 && led.every(({ part, label }) => part !== undefined || label !== undefined);
-    if (!beside.ok || !isClear) return undefined;
-    const isAfter = !/^b/i.test(side);
+    if (!beside.ok || !isClear || led.some(({ part }) => part?.id === beside.part.id && !isBefore(side)))
+      return undefined;
+    const isAfter = !isBefore(side);
     if (isAfter && setting.spec.edges.filter(({ from }) => from === beside.part.id).length > 1) return undefined;
     const [yes, no] = [led.find(({ isYes }) => isYes), led.find(({ isYes }) => !isYes)];
     const edits = addDecision({
@@ -101,6 +103,8 @@ export const askWithAnswers: CommandForm = {
     return { ok: true, steps: joined.map((edit, at) => ({ edit, said: said[at] ?? '' })) };
   },
 };
+
+const isBefore = (side: string): boolean => /^b/i.test(side);
 
 interface Answer {
   readonly isYes: boolean;
@@ -135,6 +139,7 @@ const whereTo = (words: string, setting: Setting): { readonly part?: Part; reado
     const subject = findSubject(words, setting);
     return subject.ok ? { part: subject.part } : {};
   }
+  if (bare !== words && leadsToKnown.test(words)) return {};
   return { label: showQuotes(isStepOfGoing.test(words) ? words : bare, setting.quotes) };
 };
 

@@ -34,6 +34,7 @@ import { listUnder } from './list-under.ts';
 import { makeLanes } from './make-lanes.ts';
 import { merge } from './merge.ts';
 import { moveNode } from './move-node.ts';
+import { moveRow } from './move-row.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
 import { orderLanes } from './order-lanes.ts';
@@ -81,6 +82,7 @@ export const commandForms = [
   askWithAnswers,
   addParallel,
   addBase,
+  moveRow,
   addAttribute,
   changeRows,
   otherEnd,

@@ -4,6 +4,7 @@ import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import type { Step } from '../instruction.ts';
 import { newNodes } from '../new-node.ts';
 import { readNewPart } from '../new-part.ts';
+import { findByLabel } from '../references/find-by-label.ts';
 import { findPart } from '../references/find-parts.ts';
 import { nameOf, type Part, partsOf } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
@@ -95,12 +96,18 @@ const itemsOf = (list: string, setting: Setting): readonly string[] | undefined 
 
 const isNew = (name: string, setting: Setting): boolean => {
   const words = name.trim().split(/\s+/).length;
-  return name.trim() !== '' && words <= longestName && !namesNothingNew.test(name) && isUnknown(name, setting);
+  return (
+    name.trim() !== '' && words <= longestName && !namesNothingNew.test(lowerFirst(name)) && isUnknown(name, setting)
+  );
 };
 
+/** "IT" stays a name: only the first letter of a sentence is no capital of its own. */
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Nothing is called so; a name that differs in a letter is another one. */
 const isUnknown = (name: string, setting: Setting): boolean => {
-  const found = findPart(name, setting);
-  return !found.ok && found.asks === undefined;
+  const nodes = partsOf(setting).filter(({ sort }) => sort === 'node');
+  return (['exact', 'stems', 'some'] as const).every((way) => findByLabel(name, nodes, way).length === 0);
 };
 
 const longestName = 5;

@@ -7,6 +7,7 @@ import { findParts } from '../references/find-parts.ts';
 import { hangingOn } from '../references/hanging-on.ts';
 import { listNames, nameOf, type Part, partsOf } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
+import { ordinals } from '../words/positions.ts';
 import { styleVerbs } from '../words/verbs.ts';
 
 const verb = new RegExp(`^(?:${styleVerbs})\\s+`, 'i');
@@ -79,13 +80,20 @@ export const setStyle: CommandForm = {
 
 const piecesOf = (list: string): readonly string[] => list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/);
 
+/** "The first one red" says a place among what stands before the list. */
+const ordinal = new RegExp(`^(?:the\\s+)?(?:${Object.keys(ordinals).join('|')})\\b`, 'i');
+
 const hasLook = (piece: string): boolean => (readLook(piece)?.rest ?? '') !== '';
 
 /** "Each branch in its own color: budget red, IT blue": what stands before the list of looks only announces it. */
 const withoutPreface = (command: string, setting: Setting): { readonly preface: string; readonly command: string } => {
   const [, preface = '', list = ''] = /^([^:,]{3,80})[:,]\s+(.+)$/.exec(command) ?? [];
   const pieces = piecesOf(list);
-  const isList = preface !== '' && !hasLook(preface) && pieces.length > 1 && pieces.every(hasLook);
+  const isList =
+    preface !== '' &&
+    !hasLook(preface) &&
+    pieces.length > 1 &&
+    pieces.every((piece) => hasLook(piece) && !ordinal.test(piece));
   const isPart = isList && findParts(preface.replace(verb, ''), setting, ['node', 'edge', 'group']).ok;
   return isList && !isPart ? { preface, command: `make ${list}` } : { preface: '', command };
 };

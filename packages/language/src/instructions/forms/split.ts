@@ -68,8 +68,12 @@ const splitWithLines = (
   clause: string,
   setting: Setting,
 ): CommandReading | undefined => {
+  if (names.some((name) => name.includes(',') || name.split(' ').length > longestName)) return undefined;
   const edits = splitPart({ kind: 'split', parts: { target: [part] }, words: { new: names }, clause, setting });
   if (edits === undefined) return undefined;
   const said = describeEdits(edits, setting.spec, setting.type);
   return { ok: true, steps: edits.map((edit, at) => ({ edit, said: said[at] ?? '' })) };
 };
+
+/** Words in the name of a part. */
+const longestName = 4;

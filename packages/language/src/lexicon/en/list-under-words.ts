@@ -23,4 +23,4 @@ export const belongsThere = new RegExp(
 
 /** Words that name nothing new. */
 export const namesNothingNew =
-  /^(?:it|this|that|these|those|he|she|they|we|i|you|who|what|both|everything|everyone|nobody|all|some|there|one)\b|\b(?:is|are|was|were|isn['’]?t|not|who|which|that|if|when)\b/i;
+  /^(?:it|this|that|these|those|he|she|they|we|i|you|who|what|both|everything|everyone|nobody|all|some|there|one)\b|\b(?:the|is|are|was|were|isn['’]?t|not|who|which|that|if|when)\b/;

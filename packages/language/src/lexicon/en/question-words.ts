@@ -3,7 +3,7 @@ const said = '(?<question>[^?:]{1,80}?\\?|[\\uE100-\\uE1FF])';
 const answers =
   '[\\s.:;,–—-]*(?:and )?(?<answers>(?:(?:if|when|on) )?(?:yes|so|ok|no|not|true|false)\\b.+|(?:otherwise|else)\\b.+)';
 const asking =
-  '(?:(?:we|they|you|i|he|she) )?(?:(?:should|must|have to|need to|can|could|want to) )?(?:put|add|insert|place|ask|check|decide|need|have|want|there (?:should|must|has to|needs to|is to) be|there is|comes|goes)s?(?: in)?(?=[\\s:,])';
+  '(?:(?:we|they|you|i|he|she) )?(?:(?:should|must|have to|need to|can|could|want to) )?(?:put|add|insert|place|ask|check|decide|need|have|want|there (?:should|must|has to|needs to|is to) be|there is|comes|goes)s?(?: in| myself| ourselves| yourself| themselves)?(?=[\\s:,])';
 const lead = '(?:[^?]{0,160}?,? (?:so|therefore|hence) )?(?:please )?';
 const article = '(?:(?:an?|the|another|one more|new|extra) )*';
 const side = '(?<side>after|before|b4|once)';
@@ -30,7 +30,7 @@ export const answerMarks =
 
 /** What stands in front of where an answer leads: "it goes back to". */
 export const leadsThere =
-  /^(?:(?:it|that|this|he|she|the flow|the process)\s+)?(?:(?:then|just|should|must|can|will)\s+)*(?:(?:goes|leads|continues|returns|jumps|proceeds|moves|go|lead|continue|return|jump|proceed)\s+)?(?:(?:back|on|straight|directly|over|again)\s+)*(?:to\s+(?:the\s+)?)?/i;
+  /^(?:(?:it['’]?s|it is|it|that|this|he|she|the flow|the process)\s+)?(?:(?:then|just|should|must|can|will)\s+)*(?:(?:goes|leads|continues|returns|jumps|proceeds|moves|go|lead|continue|return|jump|proceed)\s+)?(?:(?:back|on|straight|directly|right|over|again)\s+)*(?:to\s+(?:the\s+)?)?/i;
 
 /** "The case ends": an answer that leads to the end. */
 export const endsThere =
@@ -38,6 +38,9 @@ export const endsThere =
 
 /** An answer that passes by what the other one does: "no straight to the payout". */
 export const passesBy = /\b(?:straight|directly|right) (?:on )?to\b/i;
+
+/** "Back to the invoice": what is gone to is there already. */
+export const leadsToKnown = /\bto (?:the|our|that)\s/i;
 
 /** Who acts in front of what is done: "we call the customer". */
 export const actsThere =
