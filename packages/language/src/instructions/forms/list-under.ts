@@ -1,4 +1,10 @@
-import { belongsThere, listsUnder, namesKnown, namesNothingNew, withListBelow } from '../../lexicon/en/list-under-words.ts';
+import {
+  belongsThere,
+  listsUnder,
+  namesKnown,
+  namesNothingNew,
+  withListBelow,
+} from '../../lexicon/en/list-under-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import type { Step } from '../instruction.ts';
