@@ -65,6 +65,8 @@ export interface Syntax {
   readonly done: string;
   readonly stateName: string;
   readonly raise: (error: ErrorDecl) => string;
+  /** What stands before what may fail, and before what is done where it has failed with an error of that type, and what that error says. */
+  readonly rescue: { readonly attempt: string; readonly head: (error: ErrorDecl) => string; readonly said: string };
   /** Out of, or again through, the loop that this many choices stand in. */
   readonly leave: (choices: number) => string;
   readonly again: (choices: number) => string;
@@ -137,9 +139,20 @@ const aboutOf = ([statement]: Block): readonly string[] => {
 const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, place: Place): void => {
   const { choices, isTail } = place;
   switch (statement.kind) {
-    case 'do':
-      writeDo(writer, syntax, statement.step, statement.keeps);
+    case 'do': {
+      const { step, keeps, failing = [] } = statement;
+      const isRescued = keeps !== undefined && failing.length > 0;
+      if (isRescued) writer.line(syntax.rescue.attempt);
+      if (isRescued) writer.indented(() => writeDo(writer, syntax, step, keeps));
+      else writeDo(writer, syntax, step, keeps);
+      if (!isRescued) return;
+      for (const error of failing) {
+        writer.line(syntax.rescue.head(error));
+        writer.indented(() => writer.line(syntax.assign(syntax.valueName(keeps), syntax.rescue.said)));
+      }
+      close(writer, syntax);
       return;
+    }
     case 'hold':
       if (syntax.held !== undefined) writer.line(syntax.assign(syntax.valueName(statement.value), syntax.held));
       return;
