@@ -1,16 +1,26 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   aboutAnswers,
   asText,
   type Block,
+  type Computation,
   canFallOut,
+  changeIn,
   type EnumDecl,
+<<<<<<< HEAD
   type ErrorDecl,
+=======
+  type ExpressionForms,
+>>>>>>> main
   exitCases,
   goingOnOf,
+  isComputed,
+  type Keeping,
   leavesLoop,
   type Name,
+  negated,
   type PassedValue,
   type PortDecl,
   type Rounds,
@@ -18,7 +28,9 @@ import {
   type StateTable,
   type Step,
   saidOf,
+  stepsOf,
   wholeType,
+  writeExpression,
 } from '../../program/index.ts';
 import { constantOf, errorOf, type GoDialect, identifier, typeName } from './dialect.ts';
 import { plainType } from './record-types.ts';
@@ -30,6 +42,8 @@ export interface Surroundings {
   readonly ports: readonly PortDecl[];
   /** What stands before a port, such as the receiver and its dot. */
   readonly holder: string;
+  /** A variable for errors is there in a block around. */
+  readonly hasError?: boolean;
   /** Absent where the function gives no outcome back. */
   readonly outcome?: EnumDecl | undefined;
   /** The value that it gives back, which has nothing to do with how it went. */
@@ -39,7 +53,20 @@ export interface Surroundings {
 /** Writes statements; each block of braces remembers which variables it has declared. */
 export const writeBlock = (writer: Writer, around: Surroundings, block: Block): void => {
   const scope: Scope = { writer, around, declared: new Set() };
-  for (const statement of block) writeStatement(scope, statement);
+  for (const [index, statement] of block.entries()) {
+    writeStatement(scope, statement);
+    if (statement.kind === 'hold' && isBrought(statement.value, block.slice(index + 1))) declareError(scope);
+  }
+};
+
+const isBrought = (value: PassedValue, block: Block): boolean =>
+  stepsOf(block).some(({ result }) => result !== undefined && identifier(result.name) === identifier(value.name));
+
+/** Whatever sets a variable that is declared before sets an error with it. */
+const declareError = ({ writer, around, declared }: Scope): void => {
+  if (!around.dialect.canFail || declared.has('err')) return;
+  writer.line('var err error');
+  declared.add('err');
 };
 
 interface Scope {
@@ -48,38 +75,41 @@ interface Scope {
   readonly declared: Set<string>;
 }
 
-const writeInner = ({ writer, around }: Scope, block: Block): void =>
-  writer.indented(() => writeBlock(writer, around, block));
+const writeInner = ({ writer, around, declared }: Scope, block: Block): void => {
+  const hasError = around.hasError === true || declared.has('err');
+  writer.indented(() => writeBlock(writer, { ...around, hasError }, block));
+};
 
 const writeStatement = (scope: Scope, statement: Statement): void => {
   const { writer } = scope;
   switch (statement.kind) {
     case 'do':
-      if (statement.keeps === undefined) act(scope, statement.step);
+      if (isComputed(statement.step)) compute(scope, statement.step, statement.as);
+      else if (statement.keeps === undefined) act(scope, statement.step);
       else {
         observe(scope, statement.step);
         const name = identifier(statement.keeps.name);
         if (statement.as === 'set') scope.declared.add(name);
+<<<<<<< HEAD
         keep(scope, statement.step, name, statement.failing);
+=======
+        if (scope.declared.has(name) && scope.around.hasError !== true) declareError(scope);
+        keep(scope, statement.step, name);
+>>>>>>> main
       }
       return;
     case 'hold':
       scope.declared.add(identifier(statement.value.name));
       writer.line(`var ${identifier(statement.value.name)} ${plainType([], wholeType(statement.value))}`);
-      // Whatever sets it sets an error with it.
-      if (scope.around.dialect.canFail && !scope.declared.has('err')) {
-        writer.line('var err error');
-        scope.declared.add('err');
-      }
       return;
     case 'if': {
       const { step, is, body, otherwise } = statement;
-      if (body.length === 0 && otherwise.length === 0) {
+      if (body.length === 0 && otherwise.length === 0 && !isComputed(step)) {
         act(scope, step);
         return;
       }
-      const answer = ask(scope, step);
-      writer.line(`if ${is ? '' : '!'}${answer} {`, step.name.from);
+      const question = isComputed(step) ? conditionOf(step, is) : `${is ? '' : '!'}${ask(scope, step)}`;
+      writer.line(`if ${question} {`, step.name.from);
       writeInner(scope, body);
       if (otherwise.length > 0) {
         writer.line('} else {');
@@ -142,6 +172,35 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       writer.line(`return ${given}${canFail ? ', nil' : ''}`, step?.name.from);
     }
   }
+};
+
+/** How computations are written. */
+const expressions: ExpressionForms = {
+  variable: ({ name }) => identifier(name),
+  number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+  text: doubleQuoted,
+  widen: (written) => `float64(${written})`,
+  isTight: true,
+};
+
+const conditionOf = ({ computes }: Computation, is: boolean): string =>
+  writeExpression(is ? computes : negated(computes), expressions);
+
+const compute = ({ writer, declared }: Scope, work: Computation, as: Keeping | undefined): void => {
+  const { result, computes, name } = work;
+  if (result === undefined) return;
+  const variable = identifier(result.name);
+  const change = as === 'set' ? changeIn(work) : undefined;
+  const isStep = change?.by.kind === 'number' && change.by.value === 1 && /[-+]/.test(change.sign);
+  const set =
+    change === undefined
+      ? ''
+      : isStep
+        ? change.sign.repeat(2)
+        : ` ${change.sign}= ${writeExpression(change.by, expressions)}`;
+  if (change !== undefined) writer.line(`${variable}${set}`, name.from);
+  else writer.line(`${variable} ${as === 'set' ? '=' : ':='} ${writeExpression(computes, expressions)}`, name.from);
+  declared.add(variable);
 };
 
 const timesHead = ({ counter, most }: Rounds): string => {
@@ -270,14 +329,16 @@ const answerValue = ({ answer }: Step, value: Name): string =>
 
 const writeWhile = (scope: Scope, { step, is, body }: Extract<Statement, { kind: 'while' }>): void => {
   const { writer, around } = scope;
-  if (!around.dialect.canFail) {
-    writer.line(`for ${is ? '' : '!'}${call(scope, step)} {`, step.name.from);
+  if (isComputed(step) || !around.dialect.canFail) {
+    const question = isComputed(step) ? conditionOf(step, is) : `${is ? '' : '!'}${call(scope, step)}`;
+    writer.line(`for ${question} {`, step.name.from);
     writeInner(scope, body);
     writer.line('}');
     return;
   }
   writer.block('for {', '}', () => {
-    const inner: Scope = { ...scope, declared: new Set() };
+    const hasError = around.hasError === true || scope.declared.has('err');
+    const inner: Scope = { ...scope, around: { ...around, hasError }, declared: new Set() };
     const answer = ask(inner, step);
     writer.block(`if ${is ? '!' : ''}${answer} {`, '}', () => writer.line('break'));
     for (const statement of body) writeStatement(inner, statement);

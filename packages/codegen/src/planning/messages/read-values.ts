@@ -167,13 +167,16 @@ const isTurn = (each: string): boolean =>
   );
 
 /** Several things by their name: `items`, and no `details`, which are told as a whole. */
-const isSeveral = (words: readonly string[]): boolean => {
+export const isSeveral = (words: readonly string[]): boolean => {
   const last = words.at(-1) ?? '';
   const one = singular(last);
   return one !== last && plural([one])[0] === last && !toldAsWhole.test(last);
 };
 
-const oneOf = (words: readonly string[]): readonly string[] => [...words.slice(0, -1), singular(words.at(-1) ?? '')];
+export const oneOf = (words: readonly string[]): readonly string[] => [
+  ...words.slice(0, -1),
+  singular(words.at(-1) ?? ''),
+];
 
 const toldAsWhole =
   /^(?:credentials|details|contents|preferences|settings|instructions|directions|notes|remarks|terms|conditions|funds|sales|savings|earnings|specs|specifications|requirements|basics|analytics|logistics|thanks|people|stats|statistics)$/;

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { EnumDecl, ErrorDecl, Name, PassedValue, Step } from '../../../program/index.ts';
+import type { EnumDecl, ErrorDecl, ExpressionForms, Name, PassedValue, Step } from '../../../program/index.ts';
 
 /** What differs between languages with classes and braces. */
 export interface CurlyDialect {
@@ -22,6 +22,8 @@ export interface CurlyDialect {
   readonly passesValues: boolean;
   /** The call of a step, with whatever waits for it. */
   readonly call: (step: Step) => string;
+  /** How computations are written. */
+  readonly expressions: ExpressionForms;
   readonly isAwaited: boolean;
   /** Tells an observer of a step. */
   readonly observe: (step: Step) => string;

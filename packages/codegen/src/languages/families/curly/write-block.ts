@@ -4,13 +4,16 @@ import {
   askedAtEnd,
   type Block,
   canFallOut,
+  changeIn,
   declaresAnything,
   type EnumDecl,
   exitCases,
   goingOnOf,
+  isComputed,
   isName,
   leavesLoop,
   type Name,
+  negated,
   onlyQuestion,
   type PassedValue,
   type Rounds,
@@ -18,6 +21,8 @@ import {
   type StateTable,
   type Step,
   setsAnything,
+  type Work,
+  writeExpression,
 } from '../../../program/index.ts';
 import { type CurlyDialect, writeBraces, writeBranches } from './dialect.ts';
 
@@ -170,11 +175,11 @@ const writeRounds = (scope: Scope, body: Block, { counter, most }: Rounds): void
   writeBraces(writer, dialect, dialect.once ?? 'do', round, { about: end?.step.name.from ?? [], close });
 };
 
-const tell = ({ writer, dialect }: Scope, step: Step): void => {
-  if (dialect.isObserved) writer.line(dialect.observe(step));
+const tell = ({ writer, dialect }: Scope, step: Work): void => {
+  if (dialect.isObserved && !isComputed(step)) writer.line(dialect.observe(step));
 };
 
-const act = (scope: Scope, step: Step): void => {
+const act = (scope: Scope, step: Work): void => {
   tell(scope, step);
   scope.writer.line(done(scope, { kind: 'do', step }), step.name.from);
 };
@@ -199,8 +204,14 @@ const writeRescued = (
 const done = ({ dialect }: Pick<Scope, 'dialect'>, { step, keeps, as }: Extract<Statement, { kind: 'do' }>): string => {
   const keyword = as === 'set' ? '' : `${as === 'varied' ? dialect.varied : dialect.variable} `;
   const kept = keeps === undefined ? '' : `${keyword}${dialect.variableName(keeps.name)} = `;
-  return `${kept}${dialect.call(step)}${dialect.end}`;
+  const change = as === 'set' && isComputed(step) ? changeIn(step) : undefined;
+  if (keeps !== undefined && change !== undefined)
+    return `${dialect.variableName(keeps.name)} ${change.sign}= ${writeExpression(change.by, dialect.expressions)}${dialect.end}`;
+  return `${kept}${called(dialect, step)}${dialect.end}`;
 };
+
+const called = (dialect: CurlyDialect, work: Work): string =>
+  isComputed(work) ? writeExpression(work.computes, dialect.expressions) : dialect.call(work);
 
 /** The head of a branch; a guard where the language has them and the branch is always left. */
 const questionOf = (
@@ -213,7 +224,8 @@ const questionOf = (
 };
 
 /** The call, or its opposite. */
-const asked = ({ dialect }: Scope, step: Step, is: boolean): string => {
+const asked = ({ dialect }: Scope, step: Work, is: boolean): string => {
+  if (isComputed(step)) return writeExpression(is ? step.computes : negated(step.computes), dialect.expressions);
   const call = dialect.call(step);
   if (!is && dialect.not !== undefined) return dialect.not(call);
   return is ? call : dialect.isAwaited ? `!(${call})` : `!${call}`;
