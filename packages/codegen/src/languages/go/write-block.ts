@@ -9,11 +9,8 @@ import {
   canFallOut,
   changeIn,
   type EnumDecl,
-<<<<<<< HEAD
   type ErrorDecl,
-=======
   type ExpressionForms,
->>>>>>> main
   exitCases,
   goingOnOf,
   isComputed,
@@ -90,12 +87,8 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
         observe(scope, statement.step);
         const name = identifier(statement.keeps.name);
         if (statement.as === 'set') scope.declared.add(name);
-<<<<<<< HEAD
-        keep(scope, statement.step, name, statement.failing);
-=======
         if (scope.declared.has(name) && scope.around.hasError !== true) declareError(scope);
-        keep(scope, statement.step, name);
->>>>>>> main
+        keep(scope, statement.step, name, statement.failing);
       }
       return;
     case 'hold':

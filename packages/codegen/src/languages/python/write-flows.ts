@@ -137,15 +137,8 @@ const writeStatement = (
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-<<<<<<< HEAD
-      writeDo(writer, dialect, statement);
-=======
       if (isComputed(statement.step)) writeComputation(writer, statement.step);
-      else
-        writeCall(writer, dialect, statement.step, {
-          before: statement.keeps === undefined ? '' : `${identifier(statement.keeps.name)} = `,
-        });
->>>>>>> main
+      else writeDo(writer, dialect, statement.step, statement);
       return;
     case 'hold':
       return;
@@ -202,7 +195,8 @@ const writeStatement = (
 const writeDo = (
   writer: Writer,
   dialect: Dialect,
-  { step, keeps, failing = [] }: Extract<Statement, { kind: 'do' }>,
+  step: Step,
+  { keeps, failing = [] }: Extract<Statement, { kind: 'do' }>,
 ): void => {
   const kept = keeps === undefined ? '' : `${identifier(keeps.name)} = `;
   if (kept === '' || failing.length === 0) {

@@ -2,6 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   aboutAnswers,
   askedAtEnd,
+  asStep,
   type Block,
   canFallOut,
   changeIn,
@@ -195,7 +196,7 @@ const writeRescued = (
   if (as !== 'set') writer.line(`${dialect.declare?.(keeps, isVaried) ?? ''}${dialect.end}`);
   const set = (value: string): string => `${dialect.variableName(keeps.name)} = ${value}${dialect.end}`;
   writeBranches(writer, dialect, [
-    { head: rescue.attempt, body: () => writer.line(set(dialect.call(step)), step.name.from) },
+    { head: rescue.attempt, body: () => writer.line(set(dialect.call(asStep(step))), step.name.from) },
     ...failing.map((error) => ({ head: rescue.head(error), body: () => writer.line(set(rescue.said(error))) })),
   ]);
   return true;

@@ -116,7 +116,8 @@ const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Plac
   if (more.length > 0) return undefined;
   switch (statement?.kind) {
     case 'do':
-      if (syntax.observe !== undefined && !isComputed(statement.step)) return undefined;
+      if (statement.failing !== undefined || (syntax.observe !== undefined && !isComputed(statement.step)))
+        return undefined;
       return statement.keeps === undefined || statement.as === 'set' ? done(syntax, statement) : undefined;
     case 'done':
       return syntax.done;
@@ -146,24 +147,21 @@ const aboutOf = ([statement]: Block): readonly string[] => {
 const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, place: Place): void => {
   const { choices, isTail } = place;
   switch (statement.kind) {
-<<<<<<< HEAD
     case 'do': {
       const { step, keeps, failing = [] } = statement;
-      const isRescued = keeps !== undefined && failing.length > 0;
-      if (isRescued) writer.line(syntax.rescue.attempt);
-      if (isRescued) writer.indented(() => writeDo(writer, syntax, step, keeps));
-      else writeDo(writer, syntax, step, keeps);
-      if (!isRescued) return;
+      observe(writer, syntax, step);
+      const write = (): void => writer.line(done(syntax, statement), step.name.from);
+      if (keeps === undefined || failing.length === 0) {
+        write();
+        return;
+      }
+      writer.line(syntax.rescue.attempt);
+      writer.indented(write);
       for (const error of failing) {
         writer.line(syntax.rescue.head(error));
         writer.indented(() => writer.line(syntax.assign(syntax.valueName(keeps), syntax.rescue.said)));
       }
       close(writer, syntax);
-=======
-    case 'do':
-      observe(writer, syntax, statement.step);
-      writer.line(done(syntax, statement), statement.step.name.from);
->>>>>>> main
       return;
     }
     case 'hold':

@@ -203,12 +203,8 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-<<<<<<< HEAD
       if (!writeRescued(writer, dialect, statement))
-        writer.line(`${kept(statement)}${call(dialect, statement.step)};`, statement.step.name.from);
-=======
-      writer.line(`${done(dialect, statement)};`, statement.step.name.from);
->>>>>>> main
+        writer.line(`${done(dialect, statement)};`, statement.step.name.from);
       return;
     case 'hold':
       writer.line(`let ${parametersOf({ parameters: [statement.value] }, dialect.isTyped).join()};`);
