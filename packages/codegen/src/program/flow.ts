@@ -61,8 +61,14 @@ export interface PassedValue extends FieldDecl {
 export type Answer = boolean | Name;
 
 export type Statement =
-  /** `keeps` where something behind it takes its result. */
-  | { readonly kind: 'do'; readonly step: Work; readonly keeps?: PassedValue; readonly as?: Keeping }
+  /** `keeps` where something behind it takes its result; where it fails with one of `failing`, what that says is kept. */
+  | {
+      readonly kind: 'do';
+      readonly step: Work;
+      readonly keeps?: PassedValue;
+      readonly as?: Keeping;
+      readonly failing?: readonly ErrorDecl[];
+    }
   /** A variable that each way to where it is taken sets; `isVaried` where it may be set more than once. */
   | { readonly kind: 'hold'; readonly value: PassedValue; readonly isVaried: boolean }
   /** A yes-or-no question. `otherwise` is empty where nothing is done instead, and wherever `body` never falls out of its bottom. */

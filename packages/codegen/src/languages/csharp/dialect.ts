@@ -36,6 +36,11 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     },
     observe: (step) => `_observe(${doubleQuoted(saidOf(step))});`,
     constantOf: (values, member) => `${typeName(values.name)}.${memberName(member)}`,
+    rescue: {
+      attempt: 'try',
+      head: (error) => `catch (${typeName(errorWords(error, 'exception'))} exception)`,
+      said: () => 'exception.Message',
+    },
     raise: (error) => `throw new ${typeName(errorWords(error, 'exception'))}();`,
     refuse: ({ name }) =>
       `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${asText(name)}.`)});`,

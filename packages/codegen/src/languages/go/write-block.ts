@@ -9,6 +9,7 @@ import {
   canFallOut,
   changeIn,
   type EnumDecl,
+  type ErrorDecl,
   type ExpressionForms,
   exitCases,
   goingOnOf,
@@ -87,7 +88,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
         const name = identifier(statement.keeps.name);
         if (statement.as === 'set') scope.declared.add(name);
         if (scope.declared.has(name) && scope.around.hasError !== true) declareError(scope);
-        keep(scope, statement.step, name);
+        keep(scope, statement.step, name, statement.failing);
       }
       return;
     case 'hold':
@@ -238,13 +239,18 @@ const ask = (scope: Scope, step: Step, isKept = false): string => {
 };
 
 /** Takes a step whose answer or result stays in a variable. */
-const keep = (scope: Scope, step: Step, name: string): string => {
+const keep = (scope: Scope, step: Step, name: string, failing: readonly ErrorDecl[] = []): string => {
   const { writer, around, declared } = scope;
   const result = around.dialect.canFail ? `${name}, err` : name;
   writer.line(`${result} ${declared.has(name) ? '=' : ':='} ${call(scope, step)}`, step.name.from);
   declared.add(name);
   if (around.dialect.canFail) declared.add('err');
-  if (around.dialect.canFail) writer.block('if err != nil {', '}', () => fail(scope, step));
+  if (!around.dialect.canFail) return name;
+  for (const [index, error] of failing.entries()) {
+    writer.line(`${index === 0 ? '' : '} else '}if errors.Is(err, ${errorOf(error)}) {`);
+    writer.indented(() => writer.line(`${name} = ${errorOf(error)}.Error()`));
+  }
+  writer.block(`${failing.length === 0 ? '' : '} else '}if err != nil {`, '}', () => fail(scope, step));
   return name;
 };
 

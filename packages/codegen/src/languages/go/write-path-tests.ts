@@ -99,10 +99,8 @@ export const writeOperationTests = (
       scenario,
       test: `${test}_fails${index === 0 ? '' : index + 1}`,
     });
-  write(
-    `${test}_together`,
-    scenarios.filter(({ together }) => together !== undefined),
-  );
+  for (const [index, scenario] of scenarios.filter(({ together }) => together !== undefined).entries())
+    write(`${test}_together${index === 0 ? '' : index + 1}`, [scenario]);
 };
 
 /** A call that fails with the drawn error. */

@@ -36,6 +36,11 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   },
   observe: (step) => `observer.accept(${doubleQuoted(saidOf(step))});`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  rescue: {
+    attempt: 'try',
+    head: (error) => `catch (${typeName(errorWords(error, 'exception'))} exception)`,
+    said: () => 'exception.getMessage()',
+  },
   raise: (error) => `throw new ${typeName(errorWords(error, 'exception'))}();`,
   refuse: ({ name }) => `throw new IllegalStateException(${doubleQuoted(`unexpected answer to ${asText(name)}`)});`,
   variable: 'var',

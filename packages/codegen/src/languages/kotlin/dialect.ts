@@ -38,6 +38,12 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   },
   observe: (step) => `observe(${quoted(saidOf(step))})`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  rescue: {
+    attempt: 'try',
+    head: (error) => `catch (exception: ${typeName(errorWords(error, 'exception'))})`,
+    said: () => 'exception.message.orEmpty()',
+    isVaried: true,
+  },
   raise: (error) => `throw ${typeName(errorWords(error, 'exception'))}()`,
   refuse: () => '',
   variable: 'val',

@@ -140,6 +140,11 @@ export const syntaxFor = (
     valueName: ({ name }) => `$${variable(name)}`,
     give: (value) => `return ${value};`,
     answer: (value) => `return ${value};`,
+    rescue: {
+      attempt: 'try {',
+      head: (error) => `} catch (${errorType(error)} $error) {`,
+      said: '$error->getMessage()',
+    },
     raise: (error) => `throw new ${errorType(error)}();`,
     eachHead: (item, list) => `foreach (${list} as ${item}) {`,
     done: 'return;',

@@ -138,10 +138,7 @@ const writeStatement = (
     case 'do':
       observe(writer, dialect, statement.step);
       if (isComputed(statement.step)) writeComputation(writer, statement.step);
-      else
-        writeCall(writer, dialect, statement.step, {
-          before: statement.keeps === undefined ? '' : `${identifier(statement.keeps.name)} = `,
-        });
+      else writeDo(writer, dialect, statement.step, statement);
       return;
     case 'hold':
       return;
@@ -192,6 +189,23 @@ const writeStatement = (
       else writeCall(writer, dialect, step, { before: 'return ' });
     }
   }
+};
+
+/** A call and what is kept of it, or of the error that it fails with. */
+const writeDo = (
+  writer: Writer,
+  dialect: Dialect,
+  step: Step,
+  { keeps, failing = [] }: Extract<Statement, { kind: 'do' }>,
+): void => {
+  const kept = keeps === undefined ? '' : `${identifier(keeps.name)} = `;
+  if (kept === '' || failing.length === 0) {
+    writeCall(writer, dialect, step, { before: kept });
+    return;
+  }
+  writer.block('try:', '', () => writeCall(writer, dialect, step, { before: kept }));
+  for (const error of failing)
+    writer.block(`except ${errorType(error)} as error:`, '', () => writer.line(`${kept}str(error)`));
 };
 
 const answered = ({ type, sample }: PassedValue): string => {

@@ -149,6 +149,7 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   valueName: ({ name }) => variable(name),
   give: (value) => value,
   answer: (value) => `return ${value}`,
+  rescue: { attempt: 'begin', head: (error) => `rescue ${errorType(error)} => error`, said: 'error.message' },
   raise: (error) => `raise ${errorType(error)}`,
   eachHead: (item, list) => `${list}.each do |${item}|`,
   done: 'return',

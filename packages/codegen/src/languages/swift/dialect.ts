@@ -48,6 +48,11 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     },
     observe: (step) => `observe(${quoted(saidOf(step))})`,
     constantOf: (_, member) => `.${memberName(member)}`,
+    rescue: {
+      attempt: 'do',
+      head: (error) => `catch let error as ${typeName(errorWords(error, 'error'))}`,
+      said: () => 'error.description',
+    },
     raise: (error) => `throw ${typeName(errorWords(error, 'error'))}()`,
     refuse: () => '',
     variable: 'let',

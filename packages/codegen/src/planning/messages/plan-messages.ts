@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
+import { handsOutcome } from '@diagloom/language/morphology';
 import {
   type Answer,
   type Assumption,
@@ -23,15 +24,16 @@ import type { Planner, PlanRequest } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
 import { askedAbout, broughtBefore, isSharedBy, type Knowledge, type Sent } from './asked-about.ts';
+import { deedWords } from './asking-messages.ts';
 import { beginInCases, tellBegunInCases } from './begun-in-cases.ts';
 import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
-import { broughtBack, giveValues, isAmong } from './give-values.ts';
+import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
 import { countOf } from './loops.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import type { MessageValues } from './message-values.ts';
-import { raiseErrors } from './raise-errors.ts';
+import { raisedAnswers, raiseErrors } from './raise-errors.ts';
 import { type Exchange, type FramePart, framesOf, keyOf, messagesOf, readExchanges } from './read-exchanges.ts';
 import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
@@ -71,6 +73,9 @@ const planWithout = (
   if (exchanges.length === 0) {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
+  const raisedBy = program.options.raisesErrors === true ? raisedAnswers(spec, drawn) : new Map<SpecEdge, SpecEdge>();
+  const errorsOf = (message: SpecEdge): readonly SpecEdge[] =>
+    drawn.flatMap((each) => (each.message === message ? each.answers.flatMap((said) => raisedBy.get(said) ?? []) : []));
   const given = traceValues(spec, exchanges, { decides: program.options.asksNobody !== true, unused });
   // Databases have no classes that are made of others.
   const calledBack = program.options.asksNobody === true ? new Set<string>() : findCalledBack(exchanges);
@@ -98,7 +103,7 @@ const planWithout = (
       role: 'service' | 'session' | 'listener',
       offers: PortDecl | undefined,
     ): ServiceDecl => {
-      const operations = withoutDoubles(own, { names, given, node, hasLists, groups: spec.groups });
+      const operations = withoutDoubles(own, { names, given, node, hasLists, errorsOf, groups: spec.groups });
       const calls = operations.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.calls));
       const summaries = {
         service: '',
@@ -263,6 +268,8 @@ interface Handling {
   readonly names: MessageNames;
   readonly given: MessageValues;
   readonly node: SpecNode;
+  /** What says in the answers to a message that it has failed, where it is said first. */
+  readonly errorsOf: (message: SpecEdge) => readonly SpecEdge[];
 }
 
 /** One operation per kind of message; where the same message is handled in several ways, the first that sends something. */
@@ -324,7 +331,7 @@ const lastBrought = ({ parts }: Exchange, { stepOf }: MessageNames): PassedValue
 /** What a participant does because of a message, the making of what it gives back last. */
 const toWork = (
   exchange: Exchange,
-  { names, given, node, groups, hasLists }: Handling,
+  { names, given, node, groups, hasLists, errorsOf }: Handling,
   step: Step | undefined,
 ): Block => {
   const { message } = exchange;
@@ -362,6 +369,16 @@ const toWork = (
         return names.makingOf(node, value, others, { isAtHand });
       }),
     errorOf: names.errorOf,
+    failingAt: (sent, next) => {
+      const { result } = names.stepOf(sent);
+      const isText =
+        result !== undefined && !result.isList && result.type.kind === 'scalar' && result.type.scalar === 'text';
+      const isHandedOn =
+        next?.kind === 'send' &&
+        handsOutcome(deedWords(next.message.label)) &&
+        (names.stepOf(next.message).parameters ?? []).some((each) => result !== undefined && isSame(each, result));
+      return isText && isHandedOn ? errorsOf(sent).map(names.errorOf) : [];
+    },
     outcomeAt: (index) => outcomeOf(step, names.outcomesOf(exchange)[index]),
     answersIn: names.answersIn,
     casesIn: given.casesOf,

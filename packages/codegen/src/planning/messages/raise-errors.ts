@@ -56,6 +56,14 @@ export const raiseErrors = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
   });
 };
 
+/** Answers that leave as errors: each with the one that whoever raises it says. */
+export const raisedAnswers = (spec: DiagramSpec, exchanges: readonly Exchange[]): ReadonlyMap<SpecEdge, SpecEdge> =>
+  new Map(
+    [...findRaised(spec, exchanges).values()].flatMap(({ reply, replies }) =>
+      replies.map((each) => [each, reply] as const),
+    ),
+  );
+
 const idOf = ({ id }: SpecGroup): string => id;
 
 interface Raised {

@@ -32,6 +32,14 @@ export interface CurlyDialect {
   readonly refuse: (step: Step) => string;
   /** Throws an error of that type. */
   readonly raise?: (error: ErrorDecl) => string;
+  /** What stands before what may fail, and before what is done where it has failed with an error of that type, and what that error says. */
+  readonly rescue?: {
+    readonly attempt: 'try' | 'do';
+    readonly head: (error: ErrorDecl) => string;
+    readonly said: (error: ErrorDecl) => string;
+    /** A variable that both set is one that is set again. */
+    readonly isVaried?: true;
+  };
   /** The keyword before a variable that is not set again. */
   readonly variable: string;
   /** The keyword before a variable that is set again. */

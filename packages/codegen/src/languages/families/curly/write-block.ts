@@ -2,6 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   aboutAnswers,
   askedAtEnd,
+  asStep,
   type Block,
   canFallOut,
   changeIn,
@@ -66,7 +67,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
   switch (statement.kind) {
     case 'do':
       tell(scope, statement.step);
-      writer.line(done(scope, statement), statement.step.name.from);
+      if (!writeRescued(scope, statement)) writer.line(done(scope, statement), statement.step.name.from);
       return;
     case 'hold':
       writer.line(`${dialect.declare?.(statement.value, statement.isVaried) ?? ''}${dialect.end}`);
@@ -182,6 +183,23 @@ const tell = ({ writer, dialect }: Scope, step: Work): void => {
 const act = (scope: Scope, step: Work): void => {
   tell(scope, step);
   scope.writer.line(done(scope, { kind: 'do', step }), step.name.from);
+};
+
+/** What is kept of a call that may fail, or of the error that it fails with. */
+const writeRescued = (
+  { writer, dialect }: Scope,
+  { step, keeps, as, failing = [] }: Extract<Statement, { kind: 'do' }>,
+): boolean => {
+  const { rescue } = dialect;
+  if (keeps === undefined || failing.length === 0 || rescue === undefined) return false;
+  const isVaried = as === 'varied' || rescue.isVaried === true;
+  if (as !== 'set') writer.line(`${dialect.declare?.(keeps, isVaried) ?? ''}${dialect.end}`);
+  const set = (value: string): string => `${dialect.variableName(keeps.name)} = ${value}${dialect.end}`;
+  writeBranches(writer, dialect, [
+    { head: rescue.attempt, body: () => writer.line(set(dialect.call(asStep(step))), step.name.from) },
+    ...failing.map((error) => ({ head: rescue.head(error), body: () => writer.line(set(rescue.said(error))) })),
+  ]);
+  return true;
 };
 
 const done = ({ dialect }: Pick<Scope, 'dialect'>, { step, keeps, as }: Extract<Statement, { kind: 'do' }>): string => {

@@ -73,6 +73,8 @@ export interface Syntax {
   readonly done: string;
   readonly stateName: string;
   readonly raise: (error: ErrorDecl) => string;
+  /** What stands before what may fail, and before what is done where it has failed with an error of that type, and what that error says. */
+  readonly rescue: { readonly attempt: string; readonly head: (error: ErrorDecl) => string; readonly said: string };
   /** Out of, or again through, the loop that this many choices stand in. */
   readonly leave: (choices: number) => string;
   readonly again: (choices: number) => string;
@@ -114,7 +116,8 @@ const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Plac
   if (more.length > 0) return undefined;
   switch (statement?.kind) {
     case 'do':
-      if (syntax.observe !== undefined && !isComputed(statement.step)) return undefined;
+      if (statement.failing !== undefined || (syntax.observe !== undefined && !isComputed(statement.step)))
+        return undefined;
       return statement.keeps === undefined || statement.as === 'set' ? done(syntax, statement) : undefined;
     case 'done':
       return syntax.done;
@@ -144,10 +147,23 @@ const aboutOf = ([statement]: Block): readonly string[] => {
 const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, place: Place): void => {
   const { choices, isTail } = place;
   switch (statement.kind) {
-    case 'do':
-      observe(writer, syntax, statement.step);
-      writer.line(done(syntax, statement), statement.step.name.from);
+    case 'do': {
+      const { step, keeps, failing = [] } = statement;
+      observe(writer, syntax, step);
+      const write = (): void => writer.line(done(syntax, statement), step.name.from);
+      if (keeps === undefined || failing.length === 0) {
+        write();
+        return;
+      }
+      writer.line(syntax.rescue.attempt);
+      writer.indented(write);
+      for (const error of failing) {
+        writer.line(syntax.rescue.head(error));
+        writer.indented(() => writer.line(syntax.assign(syntax.valueName(keeps), syntax.rescue.said)));
+      }
+      close(writer, syntax);
       return;
+    }
     case 'hold':
       if (syntax.held !== undefined) writer.line(syntax.assign(syntax.valueName(statement.value), syntax.held));
       return;

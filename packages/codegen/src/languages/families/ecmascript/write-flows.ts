@@ -177,12 +177,34 @@ export const writeBlock = (writer: Writer, dialect: Dialect, block: Block): void
   for (const statement of block) writeStatement(writer, dialect, statement);
 };
 
+/** What is kept of a call that may fail, or of the error that it fails with. */
+const writeRescued = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, keeps, as, failing = [] }: Extract<Statement, { kind: 'do' }>,
+): boolean => {
+  if (keeps === undefined || failing.length === 0) return false;
+  if (as !== 'set') writer.line(`let ${parametersOf({ parameters: [keeps] }, dialect.isTyped).join()};`);
+  const name = identifier(keeps.name);
+  writer.line('try {');
+  writer.indented(() => writer.line(`${name} = ${call(dialect, step)};`, step.name.from));
+  writer.line('} catch (error) {');
+  writer.indented(() => {
+    const tests = failing.map((error) => `error instanceof ${errorType(error)}`);
+    writer.line(`if (!(${tests.join(' || ')})) throw error;`);
+    writer.line(`${name} = error.message;`);
+  });
+  writer.line('}');
+  return true;
+};
+
 const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement): void => {
   const write = (block: Block): void => writer.indented(() => writeBlock(writer, dialect, block));
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(`${done(dialect, statement)};`, statement.step.name.from);
+      if (!writeRescued(writer, dialect, statement))
+        writer.line(`${done(dialect, statement)};`, statement.step.name.from);
       return;
     case 'hold':
       writer.line(`let ${parametersOf({ parameters: [statement.value] }, dialect.isTyped).join()};`);
