@@ -258,7 +258,8 @@ describe('what reviews asked for', () => {
   });
 
   test('whoever reads a queue waits for it, whatever the way of its line', () => {
-    const mail = 'architecture: Mail\na(database) Orders\nq(queue) Events\nb Mailer\na -async-> q\nq -async-> b\n';
+    const mail =
+      'architecture: Mail\na(database) Orders\nq(queue) Events\nb(external) Mailer\na -async-> q\nq -async-> b\n';
     const { files } = write(mail, { family: 'topology' });
     const text = files.map(({ content }) => content).join('\n');
     expect(text).toContain("expect(inventory.dependenciesOf('mailer')).toEqual(['events']);");

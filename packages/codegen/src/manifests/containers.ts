@@ -52,6 +52,8 @@ export interface Image {
   readonly environment?: Readonly<Record<string, string>>;
   /** Told by a file where it passes requests on to. */
   readonly passesOn?: 'by path' | 'in turn';
+  /** Told by a file whom it looks at. */
+  readonly watches?: true;
   readonly command?: string;
   /** A command inside it that succeeds once it can be used. */
   readonly isReady?: string;
@@ -71,6 +73,9 @@ const postgres: Image = {
 const minio: Image = {
   name: 'minio/minio:latest',
   port: 9000,
+  password: 'MINIO_ROOT_PASSWORD',
+  user: 'minioadmin',
+  environment: { MINIO_ROOT_USER: 'minioadmin' },
   command: 'server /data',
   isReady: 'mc ready local',
   data: '/data',
@@ -102,6 +107,8 @@ const kafka: Image = {
   isReady: '/opt/kafka/bin/kafka-broker-api-versions.sh --bootstrap-server localhost:9092',
 };
 const nginx: Image = { name: 'nginx:1.27', port: 80, passesOn: 'by path' };
+const prometheus: Image = { name: 'prom/prometheus:v2.54.1', port: 9090, watches: true };
+const grafana: Image = { name: 'grafana/grafana:11.2.0', port: 3000, data: '/var/lib/grafana' };
 const redis: Image = { name: 'redis:7', port: 6379, isReady: 'redis-cli ping' };
 const openSearch: Image = {
   name: 'opensearchproject/opensearch:2',
@@ -250,6 +257,8 @@ const images: readonly (readonly [RegExp, Image])[] = [
   [/azure|blob/i, { name: 'mcr.microsoft.com/azure-storage/azurite:3.33.0', port: 10000, data: '/data' }],
   [/postgres/i, postgres],
   [/nginx/i, nginx],
+  [/prometheus/i, prometheus],
+  [/grafana/i, grafana],
   [/time[- ]?series/i, timescale],
 ];
 
@@ -262,6 +271,9 @@ const byKind: Readonly<Record<string, Image>> = {
   gateway: nginx,
   'load-balancer': { ...nginx, passesOn: 'in turn' },
 };
+
+/** Kinds that may be a product that is set up and not written. */
+const setUp = new Set(['server', 'proxy', 'monitoring', 'container', 'component', 'service']);
 
 /** Gateways to something else than the web are nobody's reverse proxy, and shares of files no object store. */
 const ownKind = /\b(?:vpn|lora\w*|iot|mail|sms|payment|voice|file server|nas|file share)\b/i;
@@ -293,7 +305,10 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       ...(!isWorker(item.kind, item.key) && { port: known?.port ?? 8080 }),
       isEntered: isEntered(item, inside, inventory, known),
       needs,
-      behind: known?.passesOn === undefined ? [] : needs.filter((need) => isOwn(inside, need, inventory)),
+      behind:
+        known?.passesOn === undefined && known?.watches === undefined
+          ? []
+          : needs.filter((need) => isOwn(inside, need, inventory)),
       elsewhere: [...new Set(called)].filter((key) =>
         inventory.items.some(
           (each) => each.key === key && (reached.has(each.kind) || isHosted(each)) && isOutside(each),
@@ -316,7 +331,7 @@ const isEntered = (
   image: Image | undefined,
 ): boolean => {
   const callers = links.filter(({ from, to }) => to === key && from !== key).map(({ from }) => from);
-  const isOwnOrPassing = image === undefined || image.passesOn !== undefined;
+  const isOwnOrPassing = image === undefined || image.passesOn !== undefined || image.watches === true;
   if (callers.length === 0) return isOwnOrPassing && links.some(({ from }) => from === key);
   return callers.some((caller) => inside.every((each) => each.key !== caller));
 };
@@ -331,11 +346,20 @@ const isDeviceApp = ({ key, kind, label }: InventoryItem, { items, links }: Inve
 };
 
 const isOwn = (items: readonly InventoryItem[], key: string, inventory: InventoryDecl): boolean =>
-  items.some((each) => each.key === key && imageOf(each, inventory) === undefined);
+  items.some((each) => {
+    if (each.key !== key) return false;
+    const image = imageOf(each, inventory);
+    return image === undefined || image.passesOn !== undefined;
+  });
 
 /** By what it is drawn to be made with, then by its name, of a queue by how its lines travel, and at last by its kind. */
 const imageOf = ({ key, kind, detail, label }: InventoryItem, { links }: InventoryDecl): Image | undefined => {
-  if (!(kind in byKind)) return undefined;
+  if (!(kind in byKind))
+    return setUp.has(kind)
+      ? images.find(
+          ([form, image]) => (image.passesOn ?? image.watches ?? image === grafana) && form.test(`${detail} ${label}`),
+        )?.[1]
+      : undefined;
   const lines = kind === 'queue' ? links.filter(({ from, to }) => from === key || to === key) : [];
   const known = [detail, label, lines.map((line) => line.label).join(' ')]
     .map((said) => images.find(([form]) => form.test(said))?.[1])
@@ -343,8 +367,9 @@ const imageOf = ({ key, kind, detail, label }: InventoryItem, { links }: Invento
   return known ?? (ownKind.test(`${detail} ${label}`) ? undefined : byKind[kind]);
 };
 
-/** Where an image finds the file that tells it where to pass requests on to. */
-export const configFile = '/etc/nginx/conf.d/default.conf';
+/** Where an image finds the file that tells it where to pass requests on to, or whom it looks at. */
+export const configFile = ({ image }: Container): string =>
+  image?.watches === true ? '/etc/prometheus/prometheus.yml' : '/etc/nginx/conf.d/default.conf';
 
 export const isConfigured = ({ behind }: Container): boolean => behind.length > 0;
 

@@ -160,3 +160,15 @@ test('an image is what the drawing says that a part is made with, and a broker w
   expect(compose?.content).not.toContain('SENDGRID_IMAGE');
   expect(compose?.content).not.toContain('bike-firmware');
 });
+
+test('servers and watchers that are products are started as such, and told whom they pass requests on to and look at', () => {
+  const [compose] = filesOf(
+    'detailed',
+    'deployment: Site\nn(server) Nginx web server\na Shop\np(monitoring) Prometheus\nn -> a\np -> a\n',
+  );
+  expect(compose?.content).toContain('-nginx:1.27}"');
+  expect(compose?.content).toContain('proxy_pass http://shop:8080;');
+  expect(compose?.content).toContain('-prom/prometheus:v2.54.1}"');
+  expect(compose?.content).toContain('- targets: ["shop:8080"]');
+  expect(compose?.description).not.toContain('not the class of that name');
+});

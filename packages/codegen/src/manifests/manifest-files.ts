@@ -10,7 +10,12 @@ import { writeKubernetes } from './write-kubernetes.ts';
 export const manifestFiles = (program: Program, includeComments: boolean): readonly PrintedFile[] => {
   const containers = program.style === 'minimal' ? [] : containersOf(program);
   if (containers.length === 0) return [];
-  const compose = toFile('compose.yaml', writeCompose(containers, includeComments), toldOf(containers), 'project');
+  const compose = toFile(
+    'compose.yaml',
+    writeCompose(containers, includeComments),
+    toldOf(containers, program),
+    'project',
+  );
   if (program.style !== 'production') return [compose];
   return [
     compose,
@@ -24,7 +29,7 @@ export const manifestFiles = (program: Program, includeComments: boolean): reado
 };
 
 /** Own parts have no image before somebody builds it, and passwords are nobody’s before they are set. */
-const toldOf = (containers: readonly Container[]): string => {
+const toldOf = (containers: readonly Container[], { services }: Program): string => {
   const [own] = containers.filter(({ image }) => image === undefined);
   const asksPassword = containers.some(({ image }) => image?.password !== undefined);
   const missing = [
@@ -36,7 +41,9 @@ const toldOf = (containers: readonly Container[]): string => {
     ...(asksPassword ? ['set the passwords'] : []),
   ];
   const starts = `Starts ${own === undefined ? 'all parts' : 'the infrastructure and your own parts'}: \`docker compose up\`.`;
-  const gates = containers.filter(({ behind }) => behind.length > 0).map(({ label }) => `“${label}”`);
+  const gates = containers
+    .filter(({ behind, label }) => behind.length > 0 && services.some(({ name }) => name.label === label))
+    .map(({ label }) => `“${label}”`);
   const stands =
     gates.length === 0
       ? ''

@@ -1,7 +1,7 @@
 import type { Writer } from '../printing/writer.ts';
 import { addressesOf, environmentOf, guardedNeedsOf, ownPortOf, signInsOf, variableOf } from './addresses.ts';
+import { configOf } from './config-of.ts';
 import { type Container, configFile, isConfigured } from './containers.ts';
-import { nginxConfig } from './nginx-config.ts';
 import { quoted, yamlWriter } from './yaml.ts';
 
 /** All parts as services of one compose file; what a database keeps lies in a volume of its own. */
@@ -24,7 +24,7 @@ export const writeCompose = (containers: readonly Container[], includeComments: 
         writer.block(`${container.key}-config:`, '', () =>
           writer.block('content: |', '', () => {
             // A dollar sign of its own is written twice.
-            for (const line of nginxConfig(container, containers, (need) => need))
+            for (const line of configOf(container, containers, (need) => need))
               writer.line(line.replaceAll('$', '$$$$'));
           }),
         );
@@ -50,7 +50,7 @@ const writeService = (writer: Writer, container: Container, containers: readonly
   if (isConfigured(container))
     writer.block('configs:', '', () => {
       writer.line(`- source: ${key}-config`);
-      writer.indented(() => writer.line(`target: ${configFile}`));
+      writer.indented(() => writer.line(`target: ${configFile(container)}`));
     });
   if (image?.isReady !== undefined) writeHealth(writer, image.isReady);
   if (needs.length === 0) return;

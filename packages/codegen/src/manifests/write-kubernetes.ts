@@ -1,7 +1,7 @@
 import type { Writer } from '../printing/writer.ts';
 import { addressesOf, environmentOf, guardedNeedsOf, ownPortOf, signInsOf, variableOf } from './addresses.ts';
+import { configOf } from './config-of.ts';
 import { type Container, configFile, isConfigured } from './containers.ts';
-import { nginxConfig } from './nginx-config.ts';
 import { quoted, yamlWriter } from './yaml.ts';
 
 /** A deployment and a service per part, and a claim for what a database keeps. */
@@ -12,7 +12,7 @@ export const writeKubernetes = (containers: readonly Container[]): Writer => {
     const name = kubernetesName(key);
     if (index > 0) writer.line('---');
     if (image?.data !== undefined) writeClaim(writer, name);
-    if (isConfigured(container)) writeConfig(writer, name, nginxConfig(container, containers, kubernetesName));
+    if (isConfigured(container)) writeConfig(writer, name, configOf(container, containers, kubernetesName));
     writer.line('apiVersion: apps/v1');
     writer.line('kind: Deployment');
     writer.block('metadata:', '', () => writer.line(`name: ${name}`));
@@ -75,7 +75,7 @@ const writeContainer = (writer: Writer, container: Container, containers: readon
       writer.block('volumeMounts:', '', () => {
         writer.line('- name: config');
         writer.indented(() => {
-          writer.line(`mountPath: ${configFile}`);
+          writer.line(`mountPath: ${configFile(container)}`);
           writer.line('subPath: default.conf');
         });
       });

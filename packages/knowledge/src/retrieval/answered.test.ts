@@ -26,3 +26,11 @@ test('months and numbers are nothing that a document must speak of', async () =>
 test('a question of which one word in three is found is not answered', async () => {
   expect(await isAnswered('how the rocket reaches the yard of the astronauts')).toBe(false);
 });
+
+test('what stands with a hyphen is found where it is asked for in one word', async () => {
+  const { passages } = await askTexts('who resets the dropbox', [
+    ...texts,
+    '# Night\n\nThe porter resets the drop-box.',
+  ]);
+  expect(passages[0]?.title).toBe('Night');
+});

@@ -34,7 +34,7 @@ export const correctSpelling = async (
   for (const word of words) {
     const having = word.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0);
     const meant = having > few ? [] : await findMeant(store, word, languages);
-    const isMissing = having === 0 && meant.length === 0 && word.word.length >= shortestCorrected;
+    const isMissing = word.isSubject && having === 0 && meant.length === 0 && word.word.length >= shortestCorrected;
     const alike = isMissing ? await findAlike(store, word) : meant;
     if (alike.length > 0 && having === 0) corrected.push({ word: word.word, as: alike[0] ?? '' });
     better.push(

@@ -43,11 +43,17 @@ export const indexChunk = (
     return stems.length;
   };
   const length = add(content, 1);
+  for (const word of joinedWords(content))
+    for (const stem of stemsOf(word, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   add([...new Set(titles.flatMap(plainWords))].join(' '), headingWeight);
   for (const heading of headingPath) add(heading, headingWeight);
   add(tableHeader, 1);
   return { counts, length };
 };
+
+/** What one writes as "wi-fi" another asks for as "wifi". */
+const joinedWords = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![\p{L}-])(\p{L}{1,6})-(\p{L}{2,6})(?![\p{L}-])/gu)].map(([, a = '', b = '']) => a + b);
 
 const stemsOf = (text: string, language: Language): readonly string[] => {
   const stops = language === 'other' ? undefined : stopWordsOf[language];

@@ -55,6 +55,7 @@ const groups: readonly string[] = [
   'burst leak',
   'hack hacked attack breach intrusion',
   'password credentials login',
+  'wifi wlan wireless',
   'visitor guest',
   'shop store',
   'car vehicle fleet',

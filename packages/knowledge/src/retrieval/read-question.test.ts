@@ -37,3 +37,10 @@ test('what is not to be drawn, and that a picture would help, is nothing that do
 test('an email is found where an e-mail is written', () => {
   expect(readQuestion('email', ['en'])[0]?.stems).toContain('mail');
 });
+
+test('how a drawing is to be used, and what one is busy with, is nothing that documents must speak of', () => {
+  expect(subjectsOf('make the storm drill into something we can follow in the dark')).toEqual(['storm', 'drill']);
+  expect(subjectsOf('may we sail? a yes/no chart to hang beside the slipway')).toEqual(['sail']);
+  expect(subjectsOf("I'm training two deckhands, can you draw how a mast is stepped")).toEqual(['mast', 'stepped']);
+  expect(subjectsOf('we got a storm warning, give me a decision tree')).toEqual(['storm', 'warning']);
+});

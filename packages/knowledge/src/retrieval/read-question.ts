@@ -36,15 +36,23 @@ export const readQuestion = (question: string, languages: readonly Language[]): 
  */
 const withoutAudience = (question: string): string =>
   [
-    { said: forWhom, leaves: (word: string) => !forms.has(word) },
+    { said: forWhom, leaves: isTelling },
     { said: forWhat, leaves: () => true },
     { said: aside, leaves: () => true },
     { said: leftOut, leaves: () => true },
     { said: wouldHelp, leaves: () => true },
+    { said: shape, leaves: () => true },
+    { said: toHang, leaves: isTelling },
+    { said: toUse, leaves: isTelling },
+    { said: reason, leaves: isTelling },
   ].reduce((asked, { said, leaves }) => {
     const rest = asked.replace(said, ' ');
-    return plainWords(rest).some((word) => !isSmall(word) && !request.has(word) && leaves(word)) ? rest : asked;
+    return plainWords(rest).some((word) => word.length > 1 && !isSmall(word) && !request.has(word) && leaves(word))
+      ? rest
+      : asked;
   }, question);
+
+const isTelling = (word: string): boolean => !forms.has(word);
 
 const forWhom =
   /\bfor (?:the |our |my |a |an )(?:[\p{L}’'-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board|training|trainees?|bid|tender|kick-?off|workshop|newcomers?|starters?|newsletter)(?: (?:on|in|at|of) (?:the |our )?(?:[\p{L}-]+ ?){1,3})?(?![\p{L}-])/iu;
@@ -60,6 +68,19 @@ const leftOut = /[.!?;,–(]\s*(?:but )?(?:no|not|without|except|leave out|leavi
 
 /** "A picture would help." */
 const wouldHelp = /\b(?:an? |the )?(?:picture|diagram|drawing|chart|sketch|map)\b would (?:really )?(?:help|be \w+)/giu;
+
+const shape = /\b(?:decision|fault|troubleshooting) trees?\b|\byes ?[/-] ?no (?:chart|tree|questions?)\b/giu;
+
+/** "To hang beside the door", "to laminate" */
+const toHang = /\bto (?:hang|laminate|pin|stick|print|frame|hand out)\b[^.,;:?!]*/giu;
+
+/** "Something I can follow half asleep", "so that we can talk people through it" */
+const toUse =
+  /\b(?:(?:into )?something )?(?:so )?(?:that |which )?(?:i|we|they|you|people|anyone|anybody|everybody) can (?:follow|read|understand|talk|show|hang|print|keep|pin|walk|explain|hand|share|present)\b[^.,;:?!]*/giu;
+
+/** "I'm training two newcomers, can you make …" */
+const reason =
+  /^\W*(?:i['’]?m|i am|we['’]?re|we are|we had|i had|i have|we have|i['’]ve|we['’]ve|i got|we got)\b[^.,;:!?]*[.,;:!–-]\s*(?=(?:and |so )?(?:please|pls|can|could|would|draw|show|give|make|what|how|who|which)\b)/giu;
 
 const qualified = /\b(?:with|without|having|who (?:has|have)|suffering from) (?:an? |the |no |any )?([\p{L}-]+)/giu;
 
@@ -89,6 +110,6 @@ const forms = new Set(
   (
     'range process processes step steps workflow procedure procedures policy role roles data model entity entities relation relations relationship relationships domain system systems component components handbook guide runbook minutes requirements schritte prozess ablauf etapes processus pasos proceso ' +
     // What is done with anything: it tells that a procedure is asked for, not which.
-    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short may might sort sorts kind kinds multiplicities cardinalities cardinality spec text gives view turn states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path little tiny level enough rule rules actual real current existing whole entire outside inside one two three four five january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'
+    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here got something anything everything everybody follow tell tells beside half someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short may might sort sorts kind kinds multiplicities cardinalities cardinality spec text gives view turn states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path little tiny level enough rule rules actual real current existing whole entire outside inside one two three four five january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 );

@@ -2,15 +2,22 @@ import { negations } from './en/closed-words.ts';
 import {
   choosingWords,
   conditionOfLine,
+  countedName,
   deedsOfLines,
   errorAnswer,
   errorName,
   errorNouns,
   faultyWords,
+  messageNouns,
+  passingProduct,
+  plainBrowser,
   plainPartWords,
+  puttingVerbs,
   refusedAnswer,
   refusedAnswers,
+  takingVerbs,
   viewingVerbs,
+  watchingProduct,
 } from './en/line-words.ts';
 import { findingVerbs } from './en/process-words.ts';
 import { emptyInConditions, granting, provingVerbs, refusing, sound, unsound } from './en/verdict-words.ts';
@@ -98,6 +105,25 @@ export const isErrorWord = (word: string): boolean => errorNouns.has(word);
 
 /** True for a word in the name of a part that says nothing of what it is for: `service`. */
 export const isPlainPart = (word: string): boolean => plainPartWords.has(word);
+
+/** What a line at a queue does with messages, by its first word; undefined where that is no verb for it. Words in lower case. */
+export const deedAtQueue = ([verb = '']: readonly string[]): 'puts' | 'takes' | undefined => {
+  const base = readVerb(verb)?.base ?? verb;
+  return puttingVerbs.has(base) ? 'puts' : takingVerbs.has(base) ? 'takes' : undefined;
+};
+
+/** True for the name of messages, though its first word may be a verb elsewhere: `resize jobs`, `order placed events`. Words in lower case. */
+export const namesMessages = (words: readonly string[]): boolean =>
+  words.length > 1 && messageNouns.has(singular(words.at(-1) ?? '')) && deedAtQueue(words) === undefined;
+
+/** What a part is that is set up and not written, by what it is called or made with; undefined for any other. */
+export const productPart = (said: string): 'passes on' | 'watches' | undefined =>
+  passingProduct.test(said) ? 'passes on' : watchingProduct.test(said) ? 'watches' : undefined;
+
+export const isPlainBrowser = (label: string): boolean => plainBrowser.test(label.trim());
+
+/** `Web server` of “Web server 2”; undefined for a name that counts nothing. */
+export const countedPart = (label: string): string | undefined => countedName.exec(label.trim())?.[1];
 
 const isNegation = (word: string): boolean => negations.has(word) || /^(?:no|non|none|nothing|without)$/.test(word);
 

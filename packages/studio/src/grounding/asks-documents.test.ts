@@ -9,6 +9,10 @@ test.each([
   ['architecture diagram of our harbour, just the pieces, not the hosting', true],
   ['Draw the mooring steps for the harbour staff (and where they may turn somebody away)', true],
   ['network plan of the harbour - from the router to the cameras', true],
+  ['Process from a boat being hauled out until it is afloat again. Yard, crane driver.', true],
+  ['can you make a swimlane of hauling out a boat, incl. wet sails and broken masts', true],
+  ['flowchart for the new deckhands: somebody radios and wants a berth, how do you decide where they go', true],
+  ['kinds of berths in the harbour and what each costs', true],
   ['Draw a flow: the guard checks the boat, then he opens the gate', false],
   ['The clerk checks the claim, then the manager approves it and pays it.', false],
 ])('%s', (prompt, asks) => {

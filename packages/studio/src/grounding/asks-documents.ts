@@ -10,6 +10,9 @@ export const asksDocuments = (prompt: string): boolean =>
   opening.test(prompt) ||
   ofKind.test(prompt) ||
   ofSteps.test(prompt) ||
+  ofAnything.test(prompt) ||
+  wished.test(prompt) ||
+  unmarked.test(prompt) ||
   (prompt.length <= longestRequest && namesSource.test(prompt));
 
 /** A longer one tells more than where to look. */
@@ -27,11 +30,23 @@ const ofKind =
 const ofSteps =
   /^\W*(?:(?:please|pls|can you|could you|i need you to) )*(?:draw|show|make|give|do|create|sketch)(?: me| us)? (?:the |our |this |that )(?:[\w-]+ ){0,3}?(?:steps|process|procedure|workflow|flow|stages|rules|path|structure|organi[sz]ation|hierarchy)\b[^:;\n]*$/i;
 
+/** "Process from the handing in until it is on the shelf", "entities and relations for the chat": what is wanted opens the prompt, and what it is of follows. */
+const ofAnything =
+  /^\W*(?:(?:all|the|an?|our|my|one|every|small|simple|quick|short|little) )*(?:[\w-]+ )?(?:process|workflow|flow ?chart|flow|steps|procedure|kinds?|types|states|parts|pieces|components|systems|entities|tables|classes|roles|people|everything|swim ?lanes?|picture|drawing)(?: (?:and|\+) [\w-]+)? (?:of|for|from|about|in|behind|around|when|to go|that)\b[^:;>→\n]*$/i;
+
+/** "Can you make a swimlane of …", "give me a tree", "I need the parts behind …" */
+const wished =
+  /\b(?:can|could|would) (?:you|i|we) (?:please |pls )?(?:make|draw|show|give|have|get|do|create|sketch)\b|\b(?:give|draw|show|make) (?:me|us)\b|^\W*(?:i|we)(?:['’]d| would)? (?:need|want|like)\b/i;
+
+/** "Somebody phones, how do you decide where they go" */
+const unmarked =
+  /[,;:–-]\s*(?:so |and )?(?:what|how|who|which|when|where) (?:do|does|should|can|must|has to|have to|to|happens|goes|are|is) (?:\w+ ){0,3}?\w+[^.!:;>→\n]*$/i;
+
 const namesSource =
   /\b(?:from|in|of|on|to|based on) (?:the|this|these|our|my|that) (?:[\w-]+ ){0,3}?(?:documents?|files?|handbook|manual|policy|requirements?|specification|spec|srs|runbook|minutes|notes|guide|overview)\b/i;
 
-/** Whether what was read as a part asks for some: "what flows between them" is none. */
+/** Whether what was read as a part asks for some: "what flows between them" is none, and "put it on the website" is one. */
 export const asksWithin = (label: string): boolean =>
-  /^(?:draw|show|map|put|what|who|whom|which|how|(?:all )?(?:the )?(?:parts?|pieces?|everything))\b|\b(?:diagram|chart|flowchart|mind ?map)\b/i.test(
+  /^(?:(?:draw|show|map|put)(?: (?:me|us|this|that|all|everything|together|what|how|who|which|where)\b|$)|(?:what|who|whom|which|how|(?:all )?(?:the )?(?:parts?|pieces?|everything))\b)|\b(?:diagram|chart|flowchart|mind ?map)\b/i.test(
     label,
   );

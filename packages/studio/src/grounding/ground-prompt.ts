@@ -11,12 +11,12 @@ import {
 } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
-import { asksDocuments, asksWithin } from './asks-documents.ts';
 import { readableText } from './blank-spans.ts';
 import { chooseReadings } from './choose-readings.ts';
 import type { Citation, LookedAtPassage } from './citation.ts';
 import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
+import { describesItself, fewestOwnParts } from './describes-itself.ts';
 import { alsoAnswering } from './find-answer.ts';
 import { isStory } from './headings.ts';
 import { inWordsOfDocuments } from './in-words-of-documents.ts';
@@ -106,7 +106,7 @@ const groundAs = (
   const { family } = definition;
   const said = understand(prompt, { type: definition });
   const isMapOfDocument = family === 'topics' && readings.length === 1 && !/[:,;\n].*[,;\n]/s.test(prompt);
-  const own = said.ok && !asksDocuments(prompt) && !isMapOfDocument && describesItself(said.spec) ? said : undefined;
+  const own = said.ok && !isMapOfDocument && describesItself(prompt, said.spec) ? said : undefined;
   const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(prompt, readings, family);
   const fromPrompt = own && citePrompt(own.spec, passages);
   if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;
@@ -159,14 +159,6 @@ const wholeOrganisation = (
   const told = chosen.reduce((sum, reading) => sum + linesTold(reading), 0);
   return whole !== undefined && linesTold(whole) > told ? [whole] : chosen;
 };
-
-/** A prompt that names so many parts describes a diagram; one with fewer asks for one. */
-const fewestOwnParts = 3;
-
-const describesItself = (spec: DiagramSpec): boolean =>
-  spec.nodes.filter(({ origin }) => origin === 'prompt').length >= fewestOwnParts &&
-  spec.edges.length > 0 &&
-  !spec.nodes.some(({ label }) => asksWithin(label));
 
 const citePrompt = (spec: DiagramSpec, passages: readonly Passage[]): CitedSpec => ({
   spec,

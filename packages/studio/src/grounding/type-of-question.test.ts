@@ -40,3 +40,13 @@ test('the usual course of something asks for a process, a case for a flowchart',
   ])
     expect(typeOfQuestion(question)).toBe('flowchart');
 });
+
+test('states, boxes that run something, whom people answer to and kinds on one page ask for their diagrams', () => {
+  expect(typeOfQuestion('states a berth goes through in a season')).toBe('uml');
+  expect(typeOfQuestion('which boxes on the pier run the radar')).toBe('deployment');
+  expect(typeOfQuestion('who answers to whom at the yard')).toBe('orgchart');
+  expect(typeOfQuestion('I need the parts behind the lock gates and how they depend on each other')).toBe(
+    'architecture',
+  );
+  expect(typeOfQuestion('all the kinds of ropes we sell on one page, grouped')).toBe('mind-map');
+});

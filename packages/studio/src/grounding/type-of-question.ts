@@ -11,11 +11,11 @@ export const typeOfQuestion = (question: string): DiagramTypeId | undefined => {
 export const asksForStates = (question: string): boolean => stateWords.test(question);
 
 const stateWords =
-  /\b(?:state (?:machine|diagram)|(?:states|status(?:es)?) (?:can|does|do|may|is|are|of|and how)\b|life ?cycle of|from (?:one|each) (?:state|status) to)/i;
+  /\b(?:state (?:machine|diagram)|(?:states|status(?:es)?) (?:can|does|do|may|is|are|of|and how|(?:that )?(?:an? |the |our |each |every )?[\w -]{2,30}? (?:can (?:be|have|take|go)|goes|go|passes|moves|gets) )\b|life ?cycle of|from (?:one|each) (?:state|status) to)/i;
 
 const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [
-    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|orgchart|organ[io]gram(?:me)?|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|(?<!from )(?<!from the )reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is whose boss|is in charge)|how (?:is|are) [\w’' -]{2,40}? organi[sz]ed\b|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
+    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|orgchart|organ[io]gram(?:me)?|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|(?<!from )(?<!from the )reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is whose boss|is in charge)|how (?:is|are) [\w’' -]{2,40}? organi[sz]ed\b|who(?:’s|'s)? (?:above|below|under) whom?|(?:answers?|reports?) to whom?|who(?:’s|'s|s)? (?:is )?the boss of)\b/i,
     'orgchart',
   ],
   [
@@ -29,7 +29,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   ],
   [stateWords, 'uml'],
   [
-    /\b(?:deployment|hosting|infrastructure) (?:diagrams?|pictures?|drawing|view|sketch|map|chart|overview)\b|\bwhere (?:does|do|is|are) [^.?!]{2,60}\b(?:runs?|running|hosted|deployed|lives?)\b|\bwhat runs where\b/i,
+    /\b(?:deployment|hosting|infrastructure) (?:diagrams?|pictures?|drawing|view|sketch|map|chart|overview)\b|\bwhere (?:does|do|is|are) [^.?!]{2,60}\b(?:runs?|running|hosted|deployed|lives?)\b|\bwhat runs where\b|\b(?:which|what) (?:boxes|hosts|machines|servers|nodes|vms?)\b[^.?!]{0,60}\bruns?\b/i,
     'deployment',
   ],
   [
@@ -53,8 +53,12 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   // What there is and how it hangs together: requirements name attributes here and there, and nobody who asks so wants their types and keys.
   [/\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER diagram)\b/i, 'conceptual'],
   [
-    /\barchitecture\b|\b(?:systems|services|applications|apps|tools)\b[^.?!]{0,60}\b(?:connected|linked|wired|(?:flows?|goes|go) between)\b|\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b|\b(?:systems?|services?|apps?|applications?|tools?|components?) (?:\w+ ){0,2}?(?:talks?|connects?|speaks?|feeds?|depends?|exchanges?|fits?|hangs?|works?) (?:to|with|on|data|together|into)\b/i,
+    /\barchitecture\b|\b(?:systems|services|applications|apps|tools)\b[^.?!]{0,60}\b(?:connected|linked|wired|(?:flows?|goes|go) between)\b|\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b|\b(?:parts|pieces|building blocks)\b[^.?!]{0,60}\b(?:depend|connect|talk|hang together|are (?:connected|linked|wired))\b|\b(?:systems?|services?|apps?|applications?|tools?|components?) (?:\w+ ){0,2}?(?:talks?|connects?|speaks?|feeds?|depends?|exchanges?|fits?|hangs?|works?) (?:to|with|on|data|together|into)\b/i,
     'architecture',
+  ],
+  [
+    /\b(?:all|the|what|which|every) (?:the )?(?:\w+ )?(?:kinds|types|sorts|categories|groups) of\b[^?]*\b(?:grouped|on one (?:page|sheet)|at a glance|overview|by (?:kind|type|group|category))\b/i,
+    'mind-map',
   ],
   [
     /\b(?:steps?|process(?:es)?|procedure|(?:work)?flow|runbook|(?:decision|troubleshooting) (?:tree|chart|flowchart)|what(?: \w+)? happens?|what (?:awaits|comes (?:next|after|before)|follows)|what(?: should|’s|'s) (?:happen|the drill)|walk me through|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do|what (?:do|does) [\w ]{2,40}? (?:get|do) (?:when|if|from|after|before|once|with)|what (?:the |an? |our |i )?[\w ]{0,40}? ?(?:does|do|must do) (?:when|if|from|after|before|once|with))\b/i,

@@ -1,6 +1,7 @@
 import type { Passage } from '@diagloom/knowledge';
 import type { Understanding } from '@diagloom/language';
 import { asksDocuments, asksWithin } from './asks-documents.ts';
+import { describesItself } from './describes-itself.ts';
 
 /**
  * What was understood of a prompt alone, saying that the documents had no answer to it. Words of a question are no parts of a diagram: one that
@@ -17,7 +18,8 @@ export const withoutAnswer = (
       : 'Your documents mention this, but not clearly enough to draw this type of diagram';
   if (!understanding.ok) return { ...understanding, message: `${why}. ${understanding.message}` };
   const isBuiltIn = understanding.warnings.some(({ code }) => code === 'pattern');
-  if ((asksDocuments(prompt) || understanding.spec.nodes.some(({ label }) => asksWithin(label))) && !isBuiltIn)
+  const isAsked = asksDocuments(prompt) || understanding.spec.nodes.some(({ label }) => asksWithin(label));
+  if (isAsked && !isBuiltIn && !describesItself(prompt, understanding.spec))
     return { ok: false, reason: 'unknown-topic', message: `${why}. ${askOtherwise}`, examples: [] };
   const warning = {
     code: 'not-in-documents',

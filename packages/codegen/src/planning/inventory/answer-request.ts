@@ -145,8 +145,9 @@ const isOneOf = (one: PassedValue, several: PassedValue): boolean =>
 
 /** `handles a call`, `handles a reading`. */
 const doesFor = (request: Step): string => {
-  const [verb, ...thing] = request.name.words;
+  const [verb, ...words] = request.name.words;
   if (!isUnsaid(request)) return `handles “${request.name.label}”`;
-  if (verb !== 'handle' || thing.length === 0) return 'handles a call';
+  if ((verb !== 'handle' && verb !== 'on') || words.length === 0) return 'handles a call';
+  const thing = request.parameters?.[0]?.name.words ?? words;
   return `handles ${/^[aeiou]/.test(thing[0] ?? '') ? 'an' : 'a'} ${thing.join(' ')}`;
 };

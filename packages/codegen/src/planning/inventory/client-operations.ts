@@ -1,6 +1,6 @@
 import type { SpecNode } from '@diagloom/diagram/model';
 import { createNameScope, type OperationDecl, oneLine, type Step } from '../../program/index.ts';
-import { isSameThing, isUsualValue, type Payload } from './line-payloads.ts';
+import { isResponse, isSameThing, isUsualValue, type Payload } from './line-payloads.ts';
 
 /** Labels that tell how a call travels, not what it is for. */
 export const protocols =
@@ -25,7 +25,8 @@ export const withoutProtocol = (label: string): string => {
 const leadsIn: Readonly<Record<string, string>> = { publish: ' to', receive: ' from', 'look up': ' in' };
 
 /** What is asked of a part, with what leads to the part’s own name. */
-const askedOf = (call: string, target: string): string => `${call}${leadsIn[call] ?? ''} ${target}`;
+const askedOf = (call: string, target: string): string =>
+  `${call === 'handle' ? 'call' : call}${leadsIn[call] ?? ''} ${target}`;
 
 /** A request, and the calls that are made because of it. */
 export interface Handled {
@@ -55,14 +56,19 @@ const isAnsweredOtherwise = ({ request, calls }: Handled): boolean => {
   const { result } = request;
   if (result === undefined) return false;
   const answer = answerTo(request, calls);
-  return answer === undefined ? isUsualValue(result) : answer.result?.isList !== result.isList;
+  return answer === undefined ? isUsualValue(result) && !isResponse(result) : answer.result?.isList !== result.isList;
 };
 
 /** The call that brings what a request asks for: by its name, or the last where no name says more than that something comes back. */
 export const answerTo = ({ result }: Step, calls: readonly Step[]): Step | undefined => {
   if (result === undefined) return undefined;
   const named = calls.findLast((call) => call.result !== undefined && isSameThing(call.result, result));
-  return named ?? (isUsualValue(result) ? calls.findLast((call) => call.result?.isList === result.isList) : undefined);
+  return (
+    named ??
+    (isUsualValue(result) && !isResponse(result)
+      ? calls.findLast((call) => call.result?.isList === result.isList)
+      : undefined)
+  );
 };
 
 /** A method per line: which of them follow each other, and because of what, is not drawn. */

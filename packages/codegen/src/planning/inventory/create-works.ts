@@ -29,6 +29,10 @@ export interface Works {
   readonly all: () => readonly PortDecl[];
 }
 
+/** `handle order placed` of `on order placed` and of `handle order placed`. */
+const handling = ([first = '', ...rest]: readonly string[]): string =>
+  ['handle', ...(rest.length > 0 && (first === 'on' || first === 'handle') ? rest : [first, ...rest])].join(' ');
+
 interface NewStep extends Omit<Step, 'name' | 'port'> {
   readonly called: string;
   readonly label: string;
@@ -85,8 +89,8 @@ export const createWorks = ({
         },
         handle: ({ name, parameters = [] }) =>
           add(`! ${name.words.join(' ')}`, {
-            called: `handle ${name.words.join(' ')}`,
-            label: `handle ${name.words.join(' ')}`,
+            called: handling(name.words),
+            label: handling(name.words),
             from: name.from,
             drawnAs: [],
             ...(parameters.length > 0 && { parameters }),

@@ -23,6 +23,7 @@ export interface CalledLine {
 const usualPayloads: Readonly<Record<string, readonly [given: string, back: string]>> = {
   access: ['request', 'response'],
   call: ['request', 'response'],
+  handle: ['request', 'response'],
   'handle message': ['message', ''],
   'look up': ['key', 'value'],
   publish: ['message', ''],
@@ -35,6 +36,9 @@ const usualPayloads: Readonly<Record<string, readonly [given: string, back: stri
 export const isUsualValue = (value: PassedValue | undefined): boolean =>
   value === undefined || Object.values(usualPayloads).some((pair) => pair.includes(value.name.words.join(' ')));
 
+/** What whoever is asked gives back where a line says nothing of what for. */
+export const isResponse = (value: PassedValue): boolean => value.name.words.join(' ') === 'response';
+
 /** Whether two values are the same thing, called by more or fewer words, or one of it and several: a reading, and invalid readings. */
 export const isSameThing = (one: PassedValue, other: PassedValue): boolean => {
   const [longer, shorter] = [one, other].map(inSingular).sort((left, right) => right.length - left.length);
@@ -44,7 +48,7 @@ export const isSameThing = (one: PassedValue, other: PassedValue): boolean => {
 const inSingular = ({ name }: PassedValue): readonly string[] =>
   name.words.map((word, index) => (index === name.words.length - 1 ? singular(word) : word));
 
-const finding = new Set(['find', 'query', 'look', 'search', 'receive', 'request', 'ask']);
+const finding = new Set(['find', 'load', 'query', 'look', 'search', 'receive', 'request', 'ask']);
 const ahead = /^(?:as|at|by|for|from|if|in|into|of|on|over|per|through|to|up|using|via|when|with)$/;
 
 /**

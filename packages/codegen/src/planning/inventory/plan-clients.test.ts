@@ -78,7 +78,7 @@ test('messages come out of a queue, and data goes into what keeps it', () => {
     ['publish paid order', 'Events: publish paid order'],
     ['store invoice', 'Store: store invoice'],
     ['on paid order', 'Mailer: create mail', 'Mail: send mail'],
-    ['send mail', 'Mail: send mail'],
+    ['handle paid order', 'Reports: create mail', 'Mail: send mail'],
   ]);
 });
 
@@ -110,11 +110,12 @@ test('what goes over a line and comes back is named after what is drawn', () => 
   ];
   expect(ports.flatMap(({ methods }) => methods.map(said))).toEqual([
     ['place orders', 'order', undefined],
-    ['call', 'request', 'response'],
+    ['handle', 'request', 'response'],
     ['publish order event', 'order event', undefined],
     ['receive order event', '', 'order event'],
     ['store order', 'order', undefined],
     ['create order event', 'order', 'order event'],
+    ['create response', 'request,order event', 'response'],
   ]);
   const orders = services.find(({ name }) => name.label === 'Orders')?.operations[0];
   expect(orders?.scenarios[0]?.calls.map(said)).toEqual([
@@ -131,7 +132,7 @@ test('a part has a method for each thing that is asked of it, with the calls tha
     ['place order', 'Store: save order', 'Orders: provide access', 'Log: note access'],
     ['list menus', 'Menus: get menus', 'Orders: provide access from request', 'Log: note access'],
     ['note access', 'Log: provide line', 'Store: keep lines'],
-    ['call', 'Log: provide line from request', 'Store: keep lines'],
+    ['handle', 'Log: provide line from request', 'Store: keep lines', 'Log: create response'],
   ]);
 });
 
@@ -139,9 +140,9 @@ test('lines that ask for the same are one method, and what is asked of two parts
   const drawn =
     'a App\np Portal\no Orders\nm Mail\nt Text\na -> o\np -> o: REST\no -> m: notify guest\no -> t: notify guest\n';
   expect(operationsOf(drawn)).toEqual([
-    ['call orders', 'Orders: call'],
-    ['call orders', 'Orders: call'],
-    ['call', 'Orders: provide guest', 'Mail: notify guest', 'Text: notify guest'],
+    ['call orders', 'Orders: handle'],
+    ['call orders', 'Orders: handle'],
+    ['handle', 'Orders: provide guest', 'Mail: notify guest', 'Text: notify guest', 'Orders: create response'],
   ]);
   expect(operationsOf('o Orders\nm Mail\nt Text\no -> m: notify guest\no -> t: notify guest\n')).toEqual([
     ['notify guest', 'Mail: notify guest'],
@@ -288,5 +289,60 @@ test('a condition is asked before what its line takes is made', () => {
   ).toEqual([
     ['list menus', 'Store: read menus'],
     ['rename menu', 'Orders: is menu new', 'Orders: provide cook', 'Mail: mail cook'],
+  ]);
+});
+
+test('a worker takes what somebody else puts into a queue, and loads what somebody else stores', () => {
+  expect(
+    operationsOf(
+      'a Photo service\nw(worker) Photo worker\nq(queue) Job queue\ns(storage) Photo server\na -> s: Original photos\na -> q: Resize jobs\nw -> q: Jobs\nw -> s: Originals\nw -> s: Thumbnails\n',
+    ),
+  ).toEqual([
+    ['store original photo', 'Photo server: store original photo'],
+    ['enqueue resize job', 'Job queue: enqueue resize job'],
+    [
+      'process next resize job',
+      'Job queue: receive resize job',
+      'Photo server: load original',
+      'Photo worker: create thumbnail',
+      'Photo server: store thumbnail',
+    ],
+  ]);
+});
+
+test('verbs of taking take, whoever says them', () => {
+  expect(
+    operationsOf(
+      'a Orders\nb Mailer\nq(queue) Events\na -async-> q: order placed events\nb -async-> q: listens to order placed events\n',
+    ),
+  ).toEqual([
+    ['publish order placed', 'Events: publish order placed'],
+    ['receive order placed', 'Events: receive order placed'],
+  ]);
+});
+
+test('whoever a queue leads to has a method for its messages, also where it calls nobody, and nothing waits for somebody to implement it', () => {
+  const drawn =
+    'a Orders\nc Couriers\nn Notifications\nm(mail) Post\nq(queue) Events\na -async-> q: Order placed events\nq -async-> c\nq -async-> n\nn -> m: Emails\n';
+  expect(operationsOf(drawn)).toEqual([
+    ['publish order placed', 'Events: publish order placed'],
+    ['on order placed', 'Couriers: handle order placed'],
+    ['on order placed', 'Notifications: create email', 'Post: send email'],
+  ]);
+  const { spec } = parseNotation(`architecture: Drawn\n${drawn}`, 'architecture');
+  const { ports, services } = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
+  const handlers = ports.filter(({ name }) => name.words.at(-1) === 'handler');
+  expect(handlers.map(({ name }) => name.words.join(' '))).toEqual(['couriers handler', 'notifications handler']);
+  expect(handlers.every((port) => services.some(({ offers }) => offers === port))).toBe(true);
+});
+
+test('what is in a cache and in another store is looked for in both', () => {
+  expect(
+    operationsOf(
+      'a App\nm Menus\nc(cache) Cache\nd(database) Store\na -> m\nm -data-> c: Dishes\nm -data-> d: Dishes\n',
+    ),
+  ).toEqual([
+    ['call menus', 'Menus: handle'],
+    ['handle', 'Cache: look up dishes', 'Store: find dishes', 'Menus: create response'],
   ]);
 });

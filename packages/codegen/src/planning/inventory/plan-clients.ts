@@ -1,9 +1,14 @@
 import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
-import { readVerb } from '@diagloom/language/morphology';
 import { isPlainPart, looksAtThing, tellsDeed } from '@diagloom/language/verdicts';
-import { createNameScope, oneLine, type PortDecl, type ServiceDecl, type Step } from '../../program/index.ts';
-import { plural, singular } from '../../program/plural.ts';
-import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
+import {
+  createNameScope,
+  oneLine,
+  type PassedValue,
+  type PortDecl,
+  type ServiceDecl,
+  type Step,
+} from '../../program/index.ts';
+import { plural } from '../../program/plural.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
@@ -11,10 +16,12 @@ import { answerRequest } from './answer-request.ts';
 import { callEach, completeRequests, type Handled, isUnsaid, protocols, withoutProtocol } from './client-operations.ts';
 import { createWorks } from './create-works.ts';
 import { withEachVerb } from './joined-verbs.ts';
-import { type LineCondition, readCondition } from './line-conditions.ts';
+import { createLineCalls } from './line-calls.ts';
+import type { LineCondition } from './line-conditions.ts';
 import { createPayloads, isUsualValue, type Payload } from './line-payloads.ts';
 import { requestFinder, shareCalls } from './share-calls.ts';
 import { listed, tellClients } from './tell-clients.ts';
+import { people, writtenParts } from './written-parts.ts';
 
 /** Kinds that call others without being written by whoever writes the system. */
 const outside = new Set([
@@ -31,68 +38,29 @@ const outside = new Set([
   'sensor',
 ]);
 
-/** Kinds of those whose lines ask nothing that is told where they say nothing. */
-const silent = new Set(['user', 'internet', 'sensor']);
-
 /** Kinds that pass each request on to one of those behind them. */
-const passing = new Set(['gateway', 'load-balancer', 'proxy']);
+const passing = new Set(['gateway']);
 
 const wordsIn = (label: string): readonly string[] => createNameScope([], 80).take(label, [], '').words;
-
-/** What is asked of a part where its line says nothing, by its kind. */
-const usualCalls: Readonly<Record<string, string>> = {
-  cache: 'look up',
-  database: 'query',
-  queue: 'publish',
-  search: 'search',
-  storage: 'access',
-};
-
-/** The parts at both ends of a line. */
-interface Ends {
-  readonly from: SpecNode | undefined;
-  readonly part: SpecNode | undefined;
-}
-
-/** The same of a line: where messages go into a queue, data comes out of it; where all lines say data, none says which way. */
-const usualCall = ({ from, part }: Ends, { kind, to }: SpecEdge, edges: readonly SpecEdge[]): string => {
-  if (from?.kind === 'queue') return 'handle message';
-  if (part?.kind !== 'queue' || kind !== 'data') return usualCalls[part?.kind ?? ''] ?? 'call';
-  return edges.some((each) => each.to === to && each.kind !== 'data') ? 'receive' : 'access';
-};
-
-/** Kinds that keep data, which lines of data bring there; the others say only whom they ask. */
-const keeping = new Set(['cache', 'database', 'search']);
-
-/** What is said before a label that names no deed: of what keeps things what is done with them there, of messages out of a queue that they come. */
-const leadsTo = ({ from, part }: Ends, { kind }: SpecEdge, edges: readonly SpecEdge[]): typeof clientLeads => {
-  if (from?.kind === 'queue') return signalLeads;
-  const isBrought = kind === 'data' && keeping.has(part?.kind ?? '') && edges.some((each) => each.kind !== 'data');
-  const lead = part?.kind === 'storage' || isBrought ? 'store' : usualCalls[part?.kind ?? ''];
-  return lead === undefined ? clientLeads : { ...clientLeads, deed: lead, event: lead, thing: lead };
-};
-
-/** What is done with data, or with messages. */
-const dataVerbs =
-  /^(?:access|append|archive|backup|cache|consume|copy|delete|enqueue|fetch|get|index|insert|listen|load|poll|publish|pull|push|put|query|read|receive|save|search|send|store|subscribe|sync|update|upload|write)$/;
-
-/** Whether a word names what lies in a part that only keeps things, though it may be a verb elsewhere: `Orders` in a database. */
-const isKept = (part: SpecNode | undefined, label: string): boolean =>
-  usualCalls[part?.kind ?? ''] !== undefined &&
-  /^\p{L}+$/u.test(label) &&
-  !dataVerbs.test(readVerb(label.toLowerCase())?.base ?? '');
 
 /**
  * For each part that calls others a class with a client per part that it calls. What others ask of it, and does not ask them in turn, are its
  * methods, which make its calls; otherwise it has a method per line.
  */
-export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
-  const said = drawn.edges.map((edge) => ({ ...edge, label: withoutProtocol(oneLine(edge.label)) }));
-  const spec = { ...drawn, edges: said.flatMap(withEachVerb) };
+export const planClients: Planner = ({ spec: whole, program, typeNames }) => {
+  const said = whole.edges.map((edge) => ({ ...edge, label: withoutProtocol(oneLine(edge.label)) }));
+  const written = writtenParts({ ...whole, edges: said.flatMap(withEachVerb) });
+  const { spec } = written;
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const outgoing = (node: SpecNode): readonly SpecEdge[] =>
     spec.edges.filter(({ from, to }) => from === node.id && to !== node.id && nodes.has(to));
-  const callers = spec.nodes.filter((node) => !outside.has(node.kind ?? '') && outgoing(node).length > 0);
+  const isFromQueue = ({ from }: SpecEdge): boolean => nodes.get(from)?.kind === 'queue';
+  const bringing = (node: SpecNode): readonly SpecEdge[] =>
+    spec.edges.filter((edge) => edge.to === node.id && isFromQueue(edge));
+  const callers = spec.nodes.filter(
+    (node) => !outside.has(node.kind ?? '') && (outgoing(node).length > 0 || bringing(node).length > 0),
+  );
+  const callOf = createLineCalls(spec, new Set(callers.map(({ id }) => id)));
   const clients = new Map<string, PortDecl & { readonly methods: Step[] }>();
   const methodNames = new Map<string, ReturnType<typeof createNameScope>>();
   const handles = createHandleScope();
@@ -102,8 +70,9 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     const known = clients.get(id);
     if (known !== undefined) return known;
     const label = oneLine(nodes.get(id)?.label ?? id);
+    const isBrought = spec.edges.every((edge) => edge.to !== id || isFromQueue(edge));
     const client = {
-      name: typeNames.take(label, [id], 'part', 'client'),
+      name: typeNames.take(label, [id], 'part', isBrought ? 'handler' : 'client'),
       handle: handles.take(label, [id], 'part'),
       summary: `A client for “${label}”; for you to implement.`,
       methods: [],
@@ -112,34 +81,10 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     methodNames.set(id, createNameScope());
     return client;
   };
-  const deedOf = createDeeds(
-    spec.edges.map(({ label }) => oneLine(label)).filter((label) => !protocols.test(label)),
-    spec.nodes.map(({ label }) => oneLine(label)),
-  );
   const payloadOf = createPayloads(spec.nodes.map(({ label }) => oneLine(label)));
-  /** `order event`, where that is all that is published to a queue. */
-  const messageIn = (queue: string): string | undefined => {
-    const published = new Set(
-      spec.edges.filter(({ to, kind }) => to === queue && kind !== 'data').map(({ label }) => oneLine(label)),
-    );
-    const [only = '', ...others] = published;
-    return only === '' || others.length > 0 || protocols.test(only) || deedOf(only, clientLeads) === only
-      ? undefined
-      : singular(only);
-  };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
-    const { said: label, condition } = readCondition(oneLine(edge.label));
-    const isSilent = label === '' || protocols.test(label);
-    const part = nodes.get(edge.to);
-    const ends = { from: nodes.get(edge.from), part };
-    const usual = usualCall(ends, edge, spec.edges);
-    const leads = leadsTo(ends, edge, spec.edges);
-    const said = isKept(part, label) ? `${leads.thing} ${label}` : deedOf(label, leads);
-    const message = isSilent ? messageIn(ends.from?.kind === 'queue' ? edge.from : edge.to) : undefined;
-    const lead = { receive: 'receive', 'handle message': 'handle' }[usual];
-    const received = message === undefined || lead === undefined ? undefined : `${lead} ${message}`;
-    const called = received ?? (isSilent ? usual : oneAtATime(said, label, leads));
+    const { called, label, usual, words, isSignal, condition } = callOf(edge);
     const key = `${edge.to} ${createNameScope().take(called, [], 'call').words.join(' ')}`;
     const known = steps.get(key);
     if (known !== undefined) return known;
@@ -147,12 +92,12 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     const name = scope.take(called, [edge.id], 'call');
     const payload = payloadOf({
       id: edge.id,
-      words: name.words,
-      ...(isSilent && received === undefined && { usual }),
-      isSignal: edge.kind === 'async' || ends.from?.kind === 'queue',
+      words: words ?? name.words,
+      ...(usual !== undefined && { usual }),
+      isSignal,
     });
     const step: Step = {
-      name: { ...name, label: isSilent || condition !== undefined ? oneLine(edge.label) : label },
+      name: { ...name, label },
       port,
       ...(program.options.asksNobody !== true && payload),
     };
@@ -194,8 +139,20 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     spec.edges.filter(({ from, to, label }) => {
       const asker = nodes.get(from);
       const isSaid = oneLine(label) !== '' && !protocols.test(oneLine(label));
-      return to === node.id && from !== node.id && asker !== undefined && (isSaid || !silent.has(asker.kind ?? ''));
+      return to === node.id && from !== node.id && asker !== undefined && (isSaid || !people.has(asker.kind ?? ''));
     });
+  /** Whatever a part looks for in a store it looks for by what it is given. */
+  const lookUpBy = (given: readonly PassedValue[], calls: readonly Step[]): void => {
+    for (const step of calls)
+      if (given.length > 0 && isLookup(step) && step.parameters === undefined)
+        Object.assign(step, { parameters: given });
+  };
+  /** `process next job` of a part that takes a job from a queue and does the rest with it. */
+  const ownName = ({ name, port, result }: Step): Step['name'] => {
+    if (nodes.get(port.name.from[0] ?? '')?.kind !== 'queue') return name;
+    const called = `process next ${result?.name.words.join(' ') ?? 'message'}`;
+    return { ...createNameScope().take(called, name.from, 'process'), label: called };
+  };
   const handling = new Map<string, readonly Handled[]>();
   /** What a part that passes requests on is asked, and what it asks because of that. */
   const passed = new Map<Step, Step>();
@@ -216,7 +173,12 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
       return Object.assign(own, { parameters: step.parameters, result: step.result });
     });
   };
-  const isAsked = requestFinder(spec, callers);
+  const queues = spec.nodes.filter(({ kind }) => kind === 'queue');
+  const isAsked = requestFinder(spec, [
+    ...callers.map(({ id }) => id),
+    ...queues.map(({ id }) => id),
+    ...written.entries,
+  ]);
   /** Calls of a part that nothing speaks of that it is asked for. */
   const left = new Map<string, readonly Step[]>();
   /** What a line says beside its deed: when it is taken, or where it leads if it says nothing. */
@@ -234,9 +196,9 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     const fetched = asked.length === 0 ? outgoing(node).flatMap(stepsOf).filter(isFetched) : [];
     const [first] = fetched;
     if (first !== undefined && outgoing(node).length > fetched.length) {
-      const own = [
-        { request: { name: first.name, port: first.port, parameters: [] }, calls: outgoing(node).flatMap(stepsOf) },
-      ];
+      const calls = outgoing(node).flatMap(stepsOf);
+      lookUpBy(first.result === undefined ? [] : [first.result], calls);
+      const own = [{ request: { name: ownName(first), port: first.port, parameters: [] }, calls }];
       handling.set(node.id, own);
       return own;
     }
@@ -246,6 +208,7 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     const shared = isHandling ? shareCalls(asked, [...new Set(calls)], saidOf) : { handled: [], left: [] };
     left.set(node.id, shared.left);
     const whole = shared.handled.map(({ request, calls: own }): Handled => {
+      lookUpBy(request.parameters ?? [], own);
       const all = outgoing(node).flatMap((edge) => (isBare(edge) ? [bareStep(edge, request, asked)] : stepsOf(edge)));
       return { request, calls: [...new Set(all)].filter((step) => own.includes(step) || !calls.includes(step)) };
     });
@@ -305,9 +268,18 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
     return isOffered === true && own !== undefined ? { ...service, offers: own } : service;
   });
   const offered = new Set(offering.flatMap(({ offers }) => offers ?? []));
-  const ports = [...clients.values()].map((port) =>
-    offered.has(port) ? Object.assign(port, { summary: `What others ask of “${port.name.label}”.` }) : port,
-  );
+  const used = new Set(offering.flatMap((service) => service.ports));
+  const ports = [...clients].flatMap(([id, port]): readonly PortDecl[] => {
+    if (!offered.has(port)) return used.has(port) ? [port] : [];
+    const queue = spec.edges
+      .filter((edge) => edge.to === id && isFromQueue(edge))
+      .map(({ from }) => nodes.get(from)?.label ?? '');
+    const summary =
+      used.has(port) || queue.length === 0
+        ? `What others ask of “${nodes.get(id)?.label}”.`
+        : `What messages of ${listed(queue)} are given to.`;
+    return [Object.assign(port, { summary })];
+  });
   return {
     ...program,
     ports: [...program.ports, ...ports, ...works.all()],
@@ -316,7 +288,11 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
       ...program.assumptions,
       ...tellClients(spec, {
         clients,
-        apart: offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? '')),
+        apart: offering.filter(({ name, offers }) => {
+          const asked = clients.get(name.from[0] ?? '');
+          return offers === undefined && asked !== undefined && used.has(asked);
+        }),
+        written,
         callers,
         shared: callers.filter((node) => handledBy(node).length > 1),
         alone: callers.flatMap(({ id }) => left.get(id) ?? []),
@@ -328,11 +304,9 @@ export const planClients: Planner = ({ spec: drawn, program, typeNames }) => {
   };
 };
 
-/** One of what a line names in the plural, where a verb was put before it: `publish order event` of “Order events”. */
-const oneAtATime = (said: string, label: string, leads: typeof clientLeads): string => {
-  const lead = [leads.deed, leads.event, leads.thing].find((each) => said === `${each} ${label}`);
-  return lead === undefined || /^(?:query|look up|search)$/.test(lead) ? said : `${lead} ${singular(label)}`;
-};
+/** What a part that nobody asks looks for by itself, to do the rest with it: `poll readings`, `receive job`. */
+const isFetched = ({ name, result }: Step): boolean =>
+  result !== undefined && (looksAtThing(name.words) || name.words[0] === 'receive');
 
-/** What a part that nobody asks looks for by itself, to do the rest with it: `poll readings`. */
-const isFetched = ({ name, result }: Step): boolean => result !== undefined && looksAtThing(name.words);
+const isLookup = ({ name: { words }, result }: Step): boolean =>
+  result !== undefined && (words[0] === 'load' || words[0] === 'find' || words.slice(0, 2).join(' ') === 'look up');

@@ -3,12 +3,12 @@ import { aboutWords, deedOfLine, tellsDeed } from '@diagloom/language/verdicts';
 import type { Step } from '../../program/index.ts';
 import type { Handled } from './client-operations.ts';
 
-/** Whether classes ask a part for something, and it asks none of them in turn, over others either. */
+/** Whether a part is asked for something by those of these ids, and asks none of them in turn, over others either. */
 export const requestFinder = (
   { edges }: Pick<DiagramSpec, 'edges'>,
-  callers: readonly SpecNode[],
+  askers: readonly string[],
 ): ((node: SpecNode) => boolean) => {
-  const isCaller = new Set(callers.map(({ id }) => id));
+  const isAsker = new Set(askers);
   const leadsTo = (from: string, sought: string, seen: Set<string>): boolean =>
     edges
       .filter((edge) => edge.from === from && edge.to !== from)
@@ -18,7 +18,7 @@ export const requestFinder = (
         return leadsTo(to, sought, seen.add(to));
       });
   return ({ id }) =>
-    edges.some(({ from, to }) => to === id && from !== id && isCaller.has(from)) && !leadsTo(id, id, new Set());
+    edges.some(({ from, to }) => to === id && from !== id && isAsker.has(from)) && !leadsTo(id, id, new Set());
 };
 
 /** Requests with the calls that are made because of them, and calls that belong to none. */

@@ -1,5 +1,6 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import { type Assumption, oneLine, type PortDecl, type ServiceDecl, type Step } from '../../program/index.ts';
+import type { WrittenParts } from './written-parts.ts';
 
 /** What of a drawing of parts the code had to decide, or left out. */
 export interface ClientsToTell {
@@ -14,17 +15,21 @@ export interface ClientsToTell {
   readonly alone: readonly Step[];
   /** Calls that are made in some cases only. */
   readonly conditional: readonly Step[];
+  readonly written: WrittenParts;
 }
 
 /** Sentences for the explanation; none for what the drawing does not hold. */
 export const tellClients = (
   spec: DiagramSpec,
-  { clients, callers, apart, shared, alone, conditional }: ClientsToTell,
+  { clients, callers, apart, shared, alone, conditional, written }: ClientsToTell,
 ): readonly Assumption[] => {
   const carrying = [...clients.values()]
     .flatMap(({ methods }) => methods)
     .filter(({ parameters, result }) => parameters !== undefined || result !== undefined);
-  const unwritten = spec.nodes.filter((node) => !clients.has(node.id) && !callers.includes(node));
+  const { passedThrough, watching, copies } = written;
+  const unwritten = spec.nodes.filter(
+    (node) => !clients.has(node.id) && !callers.includes(node) && !passedThrough.some(({ id }) => id === node.id),
+  );
   const isOne = shared.length === 1;
   const awaited = spec.edges.filter(({ kind, to }) => kind === 'async' && clients.has(to));
   return [
@@ -51,6 +56,18 @@ export const tellClients = (
     ...tell(
       `${listed(unwritten.map(({ label }) => label))} ${unwritten.length === 1 ? 'has' : 'have'} no code: people, and what runs outside and is called by nobody, aren’t written.`,
       unwritten.map(({ id }) => id),
+    ),
+    ...tell(
+      `${listed(passedThrough.map(({ label }) => label))} ${passedThrough.length === 1 ? 'is' : 'are'} set up and not written, so ${passedThrough.length === 1 ? 'it has' : 'they have'} no code: who calls ${passedThrough.length === 1 ? 'it' : 'them'} calls what is behind.`,
+      passedThrough.map(({ id }) => id),
+    ),
+    ...tell(
+      `${listed(watching.map(({ label }) => label))} ${watching.length === 1 ? 'watches' : 'watch'} others and ${watching.length === 1 ? 'is' : 'are'} set up, not written: what ${watching.length === 1 ? 'it looks' : 'they look'} at, such as an address with metrics, is no method here.`,
+      watching.map(({ id }) => id),
+    ),
+    ...tell(
+      `${listed([...copies.keys(), ...copies.values()].map(({ label }) => label).toSorted())} are one part here: how many of it run is told where they are started.`,
+      [...copies.keys()].map(({ id }) => id),
     ),
     // What others ask of a class that it does not do by that name.
     ...apart.map(({ name }) => ({

@@ -30,6 +30,17 @@ const endOfThose = (clause: readonly Seen[], end: number): number => {
   return closing === undefined ? end : end + closing.trim().split(' ').length;
 };
 
+/** "Feedback talk (30 days)": a bracket that opens in a name closes in it. */
+const endOfBracket = (clause: readonly Seen[], start: number, end: number): number => {
+  const isOpen = (to: number): boolean => {
+    const said = clause.slice(start, to).map(({ token }) => (token.isQuoted ? '' : token.text));
+    return said.filter((text) => text === '(').length > said.filter((text) => text === ')').length;
+  };
+  if (!isOpen(end)) return end;
+  const closing = clause.findIndex(({ token }, at) => at >= end && token.text === ')');
+  return closing < 0 ? end : closing + 1;
+};
+
 /** Words of such an opening. */
 const longestOpening = 6;
 
@@ -57,7 +68,7 @@ export const fillFrame = (
   const references: { readonly slot: Slot; readonly found: ReturnType<typeof resolveReference> }[] = [];
   for (const slot of frame.slots) {
     const from = slot.role === 'target' ? startOfThose(clause, slot.start) : slot.start;
-    const to = slot.role === 'target' ? endOfThose(clause, slot.end) : slot.end;
+    const to = slot.role === 'target' ? endOfThose(clause, slot.end) : endOfBracket(clause, from, slot.end);
     const tokens = clause.slice(from, to).map(({ token }) => token);
     const said = textOf(tokens, text);
     const isQuoted = tokens.length === 1 && tokens[0]?.isQuoted === true;

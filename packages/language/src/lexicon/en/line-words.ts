@@ -35,6 +35,27 @@ export const deedsOfLines = {
   tells: wordsOf('alert announce broadcast email emit enqueue inform mail message notify page publish push send text'),
 } as const;
 
+/** What lies in a queue, as the last word of its name. */
+export const messageNouns = wordsOf('alert command event job message notification request task');
+
+/** Verbs of those who put messages into a queue, and of those who take them out of it; other verbs before a message are part of its name. */
+export const puttingVerbs = wordsOf(
+  'add announce append broadcast create deliver dispatch drop emit enqueue forward insert place post produce publish push put queue relay report schedule send stream submit write',
+);
+export const takingVerbs = wordsOf(
+  'consume dequeue drain fetch get handle ingest listen pick poll process pull read receive subscribe take',
+);
+
+/** Products that pass requests on, that watch others, and a program to look at pages with: nobody who writes a system writes them. */
+export const passingProduct =
+  /\b(?:nginx|haproxy|traefik|envoy|caddy|varnish|squid|httpd|iis|apache (?:http|web)|[ean]lb|f5|big-ip|kong|istio|krakend|cloudflare|akamai|fastly|cloudfront|keepalived)\b/i;
+export const watchingProduct =
+  /\b(?:prometheus|grafana|nagios|zabbix|datadog|new relic|splunk|kibana|jaeger|zipkin|alertmanager|loki|dynatrace|cloudwatch)\b/i;
+export const plainBrowser = /^(?:(?:the|a|an|user'?s?|web|internet) )*(?:browsers?|chrome|firefox|safari)$/i;
+
+/** The number or letter that tells one of several like parts from the others: `Web server 2`, `Web server B`. */
+export const countedName = /^(.*[\p{L}\p{N}])[ #_-]{1,2}(?:\d{1,3}|[A-D])$/u;
+
 /** Words in the names of parts that say nothing of what they are for. */
 export const plainPartWords = wordsOf('api app backend client database db server service store system worker');
 

@@ -1,7 +1,10 @@
 import type { Container } from './containers.ts';
 
-/** A server of nginx that passes requests on: to each part behind it by the first word of the path, or to all of them in turn. */
-export const nginxConfig = (
+/**
+ * The file that a part is set up by: a server of nginx that passes requests on to each part behind it by the first word of the path, or to all
+ * of them in turn; for Prometheus, whom it looks at.
+ */
+export const configOf = (
   { image, behind: keys }: Container,
   containers: readonly Container[],
   hostOf: (key: string) => string,
@@ -10,6 +13,15 @@ export const nginxConfig = (
     key,
     address: `${hostOf(key)}:${containers.find((each) => each.key === key)?.port ?? 8080}`,
   }));
+  if (image?.watches === true)
+    return [
+      'scrape_configs:',
+      ...behind.flatMap(({ key, address }) => [
+        `  - job_name: ${key}`,
+        '    static_configs:',
+        `      - targets: ["${address}"]`,
+      ]),
+    ];
   const [only] = behind;
   const passing = (path: string, address: string): readonly string[] => [
     `  location ${path} {`,
