@@ -1,15 +1,30 @@
 import { isAdjective, isOnlyThird, judgingBase, namesActor, readVerb } from '@diagloom/language/morphology';
-import { asText, beyondWords, createNameScope, type Name, type PathScenario, type Step } from '../program/index.ts';
+import {
+  type Answer,
+  asText,
+  beyondWords,
+  createNameScope,
+  isGivenBack,
+  type Name,
+  type PathScenario,
+  type Step,
+} from '../program/index.ts';
 import { asQuestion } from './as-question.ts';
 
-type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
+/** How something came out that was asked. */
+export interface Told {
+  readonly step: Pick<Step, 'name' | 'decides' | 'drawnAs'>;
+  readonly answer: PathScenario['answers'][number]['answer'];
+}
+
+type Way = { readonly answers: readonly Told[] } & Partial<Pick<PathScenario, 'outcome'>>;
 
 /**
  * For each way why it goes as it goes, as the end of a sentence: the one answer that no other way to the same outcome has, sought from the
  * `decisive` end, otherwise the fewest last answers that together are its own.
  */
 export const because = (ways: readonly Way[], decisive: 'first' | 'last'): readonly string[] => {
-  const told = ways.map(({ answers }) => answers.map(clause));
+  const told = ways.map(({ answers }) => answers.flatMap(clause));
   return ways.map((way, index) => {
     const own = told[index] ?? [];
     const others = told.filter((_, at) => at !== index && ways[at]?.outcome === way.outcome);
@@ -87,12 +102,17 @@ export const toldBy = (label: string, isSo: boolean): string | undefined => {
     .replace(/\b(?:is|are) not\b/, 'not');
 };
 
-const clause = ({ step, answer }: Way['answers'][number]): string => {
+const clause = ({ step, answer }: Told): readonly string[] => (isGivenBack(answer) ? [] : [clauseOf({ step, answer })]);
+
+const clauseOf = ({ step, answer }: Pick<Told, 'step'> & { readonly answer: Answer }): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
   const { decides } = step;
   if (decides !== undefined && typeof answer === 'boolean') {
     const name = createNameScope([], Number.POSITIVE_INFINITY).call(asQuestion(decides.label), [], 'answer');
-    return clause({ step: { ...asked(step), name: { ...name, label: decides.label } }, answer: answer === decides.is });
+    return clauseOf({
+      step: { ...asked(step), name: { ...name, label: decides.label } },
+      answer: answer === decides.is,
+    });
   }
   const { name } = step;
   const told = typeof answer === 'boolean' ? (statement(name.label, answer) ?? stated(name, answer)) : undefined;
@@ -106,4 +126,4 @@ const clause = ({ step, answer }: Way['answers'][number]): string => {
 };
 
 /** The step as what only asks. */
-const asked = ({ decides: _, ...step }: Step): Step => step;
+const asked = ({ decides: _, ...step }: Told['step']): Told['step'] => step;

@@ -2,6 +2,8 @@ import {
   type Answer,
   type Block,
   createNameScope,
+  type ErrorDecl,
+  errorSaid,
   isMany,
   type OfferingService,
   type OperationDecl,
@@ -58,17 +60,23 @@ const isWhole = ({ offers, operations }: OfferingService): boolean =>
 const withOthers = (operation: OperationDecl, behind: readonly OfferingService[]): OperationDecl => {
   const [alone] = operation.scenarios;
   const samples = new Map(operation.parameters.map((each) => [keyOf(each), each.sample]));
-  const { answers, calls, steps, result } = follow(operation.body, behind, samples);
-  if (alone === undefined || steps === calls.length) return operation;
+  const well = follow(operation.body, behind, samples);
+  if (alone === undefined || well.steps === well.calls.length) return operation;
   const others = new Intl.ListFormat('en').format(behind.map(({ offers }) => offers.name.label).reverse());
-  const scenario: OperationScenario = {
-    name: createNameScope().sentence(`${unconditional(alone.name.label)} with ${others} at work`, alone.name.from),
-    answers,
-    calls,
-    ...(result !== undefined && { result }),
-    together: { behind, steps },
+  const scenarioOf = ({ answers, calls, steps, result, failed }: Followed): OperationScenario => {
+    const said = `${unconditional(alone.name.label)} with ${others} at work`;
+    const when = failed === undefined ? '' : ` when it fails with ${errorSaid(failed)}`;
+    return {
+      name: createNameScope().sentence(`${said}${when}`, alone.name.from),
+      answers,
+      calls,
+      ...(result !== undefined && { result }),
+      together: { behind, steps },
+    };
   };
-  return { ...operation, scenarios: [...operation.scenarios, scenario] };
+  const badly = follow(operation.body, behind, samples, { fails: true });
+  const all = badly.failed === undefined ? [well] : [well, badly];
+  return { ...operation, scenarios: [...operation.scenarios, ...all.map(scenarioOf)] };
 };
 
 const unconditional = (sentence: string): string => sentence.replace(/ when .*$/, '');
@@ -80,12 +88,29 @@ interface Followed {
   readonly calls: readonly Step[];
   readonly steps: number;
   readonly result?: PassedValue;
+  /** The first error on the way that somebody goes on from. */
+  readonly failed?: ErrorDecl;
+}
+
+/** Which way through a body is wanted. */
+interface Wanted {
+  readonly answer?: Answer | undefined;
+  /** One that comes to this error. */
+  readonly error?: ErrorDecl;
+  /** One on which a call fails with an error that somebody goes on from. */
+  readonly fails?: true;
 }
 
 /** The first way through a body, or the first that comes to what is wanted: what is asked and called of ports that no class implements, with the values that get there. */
-const follow = (body: Block, behind: readonly OfferingService[], given: Samples, wanted?: Answer): Followed => {
-  const runs = findRuns(body).filter(({ raised }) => raised === undefined);
+const follow = (
+  body: Block,
+  behind: readonly OfferingService[],
+  given: Samples,
+  { answer: wanted, error, fails }: Wanted = {},
+): Followed => {
+  const runs = findRuns(body).filter(({ raised }) => raised === error);
   const run = runs.find(({ told }) => wanted !== undefined && told?.sample === wanted) ?? runs[0];
+  let failed: ErrorDecl | undefined;
   if (run === undefined) return { answers: [], calls: [], steps: 0 };
   const samples = new Map(given);
   const open = [...run.answers];
@@ -106,21 +131,39 @@ const follow = (body: Block, behind: readonly OfferingService[], given: Samples,
       calls.push(step);
       if (answer !== undefined) answers.push({ step, answer });
     } else {
-      const inner = follow(operation.body, behind, takenBy(operation, step.parameters ?? []), answer);
+      const failing = fails === true && failed === undefined ? failingAt(body, step) : [];
+      const raised = failing.find((each) => findRuns(operation.body).some((way) => way.raised === each));
+      const isOpen = fails === true && failed === undefined;
+      const inner = follow(operation.body, behind, takenBy(operation, step.parameters ?? []), {
+        answer,
+        ...(raised !== undefined ? { error: raised } : isOpen && { fails }),
+      });
+      failed ??= raised ?? inner.failed;
+      if (raised !== undefined && step.result !== undefined) brought = { ...step.result, sample: errorSaid(raised) };
       answers.push(...inner.answers);
       calls.push(...inner.calls);
       steps += inner.steps;
-      if (step.result !== undefined && inner.result !== undefined)
+      if (raised === undefined && step.result !== undefined && inner.result !== undefined)
         brought = { ...step.result, sample: inner.result.sample };
     }
     if (brought !== undefined && !samples.has(keyOf(brought))) samples.set(keyOf(brought), brought.sample);
     if (isGiven && answer !== undefined && typeof answer === 'boolean') brought = { ...last.value, sample: answer };
   }
-  if (run.told !== undefined) return { answers, calls, steps, result: run.told };
-  if (last?.kind !== 'give') return { answers, calls, steps };
+  const followed = { answers, calls, steps, ...(failed !== undefined && { failed }) };
+  if (run.told !== undefined) return { ...followed, result: run.told };
+  if (last?.kind !== 'give') return followed;
   const sample = last.step === undefined ? samples.get(keyOf(last.value)) : brought?.sample;
-  return { answers, calls, steps, result: { ...last.value, sample: sample ?? last.value.sample } };
+  return { ...followed, result: { ...last.value, sample: sample ?? last.value.sample } };
 };
+
+/** The errors of a step that a body goes on from. */
+const failingAt = (body: Block, { name }: Pick<Step, 'name'>): readonly ErrorDecl[] =>
+  body.flatMap((statement) => {
+    if (statement.kind === 'do') return statement.step.name === name ? (statement.failing ?? []) : [];
+    if (statement.kind === 'if')
+      return [statement.body, statement.otherwise].flatMap((each) => failingAt(each, { name }));
+    return 'body' in statement ? failingAt(statement.body, { name }) : [];
+  });
 
 /** What an operation gets under its own names: what is handed down to it in that place, however the caller calls it. */
 const takenBy = ({ parameters }: OperationDecl, passed: readonly PassedValue[]): Samples =>

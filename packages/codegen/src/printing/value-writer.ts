@@ -8,6 +8,7 @@ import {
   type Sample,
   type ScalarType,
 } from '../program/index.ts';
+import { withPoint } from './with-point.ts';
 
 /** How a language with classes and `null` writes values. */
 interface ValueForms {
@@ -36,6 +37,7 @@ export const valueWriter =
     if (type.kind !== 'scalar') return 'null';
     if (type.isLarge === true) return `${value}L`;
     if (type.scalar === 'integer' || type.scalar === 'boolean') return String(value);
+    if (type.scalar === 'float') return withPoint(value);
     const repeats = repeatedIn(String(value));
     if (type.scalar === 'text' && repeats !== undefined) return repeated(quoted(repeats.letter), repeats.times);
     const zone = type.zone === undefined ? undefined : zoned?.[type.zone];

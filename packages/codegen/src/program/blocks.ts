@@ -1,3 +1,4 @@
+import { isComputed, type Work } from './computation.ts';
 import type { Block, Case, PassedValue, Statement, Step } from './flow.ts';
 import type { Name } from './name.ts';
 
@@ -35,21 +36,25 @@ export const onlyQuestion = (block: Block): Extract<Statement, { kind: 'if' }> |
   return isWhole ? first : undefined;
 };
 
-/** All that a block does and asks, in the order in which it is written. */
+/** All that a block has others do and asks them, in the order in which it is written. */
 export const stepsOf = (block: Block): readonly Step[] =>
-  block.flatMap((statement): readonly Step[] => {
+  worksOf(block).flatMap((work) => (isComputed(work) ? [] : [work]));
+
+/** All that a block does, asks and computes, in the order in which it is written. */
+export const worksOf = (block: Block): readonly Work[] =>
+  block.flatMap((statement): readonly Work[] => {
     switch (statement.kind) {
       case 'do':
         return [statement.step];
       case 'if':
-        return [statement.step, ...stepsOf(statement.body), ...stepsOf(statement.otherwise)];
+        return [statement.step, ...worksOf(statement.body), ...worksOf(statement.otherwise)];
       case 'choose':
-        return [statement.step, ...statement.cases.flatMap(({ body }) => stepsOf(body))];
+        return [statement.step, ...statement.cases.flatMap(({ body }) => worksOf(body))];
       case 'while':
-        return [statement.step, ...stepsOf(statement.body)];
+        return [statement.step, ...worksOf(statement.body)];
       case 'repeat':
       case 'each':
-        return stepsOf(statement.body);
+        return worksOf(statement.body);
       case 'give':
         return statement.step === undefined ? [] : [statement.step];
       default:
@@ -80,7 +85,7 @@ export const valuesTakenBy = (block: Block): readonly PassedValue[] =>
     }
   });
 
-const takenBy = ({ parameters = [] }: Step): readonly PassedValue[] => parameters;
+const takenBy = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly PassedValue[] => parameters;
 
 /** Ids of all lines that answers stand for. */
 export const aboutAnswers = (answers: readonly Name[]): readonly string[] => answers.flatMap(({ from }) => from);
@@ -96,7 +101,7 @@ export const leavesLoop = (block: Block): boolean =>
 /** A loop that asks at the end of its round whether another one follows: what is done, and the answer with which it goes on. */
 export interface AskedAtEnd {
   readonly body: Block;
-  readonly step: Step;
+  readonly step: Work;
   readonly is: boolean;
 }
 

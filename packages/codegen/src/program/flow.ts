@@ -1,3 +1,4 @@
+import type { Work } from './computation.ts';
 import type { Name } from './name.ts';
 import type { FieldDecl, Literal, Sample } from './record.ts';
 
@@ -40,6 +41,8 @@ export interface Step {
   readonly parameters?: readonly PassedValue[];
   /** The value that it gives back, where a later one takes it; such a step asks nothing. */
   readonly result?: PassedValue;
+  /** What it gives back is another value in each test: what follows depends on it. */
+  readonly varies?: true;
 }
 
 /** A condition as it is drawn, and the answer that means that it holds: no of `charge card` for “The bank declines”. */
@@ -58,18 +61,24 @@ export interface PassedValue extends FieldDecl {
 export type Answer = boolean | Name;
 
 export type Statement =
-  /** `keeps` where something behind it takes its result. */
-  | { readonly kind: 'do'; readonly step: Step; readonly keeps?: PassedValue; readonly as?: Keeping }
+  /** `keeps` where something behind it takes its result; where it fails with one of `failing`, what that says is kept. */
+  | {
+      readonly kind: 'do';
+      readonly step: Work;
+      readonly keeps?: PassedValue;
+      readonly as?: Keeping;
+      readonly failing?: readonly ErrorDecl[];
+    }
   /** A variable that each way to where it is taken sets; `isVaried` where it may be set more than once. */
   | { readonly kind: 'hold'; readonly value: PassedValue; readonly isVaried: boolean }
   /** A yes-or-no question. `otherwise` is empty where nothing is done instead, and wherever `body` never falls out of its bottom. */
-  | { readonly kind: 'if'; readonly step: Step; readonly is: boolean; readonly body: Block; readonly otherwise: Block }
+  | { readonly kind: 'if'; readonly step: Work; readonly is: boolean; readonly body: Block; readonly otherwise: Block }
   /** A question with an enum as its answer: every member has one case. */
   | { readonly kind: 'choose'; readonly step: Step; readonly cases: readonly Case[] }
   /** Around and around until something in it leaves or ends, or after that many rounds; without these it never falls out of the bottom. */
   | { readonly kind: 'repeat'; readonly body: Block; readonly rounds?: Rounds }
   /** Asks before each round; goes on with the body while the answer is `is`. `again` and `leave` stand in no such body. */
-  | { readonly kind: 'while'; readonly step: Step; readonly is: boolean; readonly body: Block }
+  | { readonly kind: 'while'; readonly step: Work; readonly is: boolean; readonly body: Block }
   /** Once for each item of a list that it has. `again` and `leave` stand in no such body. */
   | { readonly kind: 'each'; readonly item: PassedValue; readonly of: PassedValue; readonly body: Block }
   /** Out of the innermost loop. */
@@ -125,6 +134,8 @@ export interface FlowDecl {
   readonly name: Name;
   readonly summary: string;
   readonly ports: readonly PortDecl[];
+  /** What it is given behind them. */
+  readonly parameters?: readonly PassedValue[];
   /** What it gives back; absent where it comes to one end only. */
   readonly outcome?: EnumDecl | undefined;
   /** Exactly one of `body` and `table` is there. */
@@ -134,10 +145,15 @@ export interface FlowDecl {
   readonly scenarios: readonly PathScenario[];
 }
 
-/** One way through a flow: the answers in the order in which they are asked for, and what has been called in the end. */
+/**
+ * One way through a flow: the answers in the order in which they are asked for, with values of steps that vary, and what has been called in
+ * the end. What a call was given are the samples of its parameters.
+ */
 export interface PathScenario {
   readonly name: Name;
-  readonly answers: readonly { readonly step: Step; readonly answer: Answer }[];
+  readonly answers: readonly { readonly step: Step; readonly answer: Answer | PassedValue }[];
   readonly calls: readonly Step[];
   readonly outcome: Name;
+  /** What the flow is given, as the samples of its parameters. */
+  readonly given?: readonly PassedValue[];
 }

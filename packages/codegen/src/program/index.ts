@@ -10,11 +10,24 @@ export {
   setsAnything,
   stepsOf,
   withoutWhile,
+  worksOf,
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
+export type { Computation, Computed, Expression, ExpressionForms, Work } from './computation.ts';
+export {
+  asStep,
+  changeIn,
+  evaluate,
+  isComputed,
+  isDecimal,
+  negated,
+  variablesIn,
+  writeExpression,
+} from './computation.ts';
 export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
 export { type EndMethods, endMethods, inverseMethods, isLeftByMoving, movedBy, movesAway } from './end-methods.ts';
 export { errorSaid, errorWords } from './error-name.ts';
+export { exampleOf } from './example-way.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
@@ -75,6 +88,7 @@ export { remarkOf, toldOf } from './remark-of.ts';
 export { saidOf } from './said-of.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';
+export { isGivenBack, isScripted } from './scripted.ts';
 export type * from './service.ts';
 export * from './stores.ts';
 export { isMadeFor, resultIn, standInsFor, stepsTaken } from './together.ts';

@@ -8,6 +8,7 @@ export type ScalarType =
   | 'text'
   | 'integer'
   | 'decimal'
+  | 'float'
   | 'boolean'
   | 'date'
   | 'time'

@@ -1,5 +1,4 @@
-import { type Answer, type Program, type Step, usedPorts } from '../program/index.ts';
-import { exampleOf } from './plan-resources.ts';
+import { type Answer, exampleOf, isGivenBack, type Program, type Step, usedPorts } from '../program/index.ts';
 
 /** An answer to each question that never changes, so that each flow follows its example and comes to an end. */
 export const exampleAnswers = (program: Program): ReadonlyMap<Step, Answer> => {
@@ -10,7 +9,7 @@ export const exampleAnswers = (program: Program): ReadonlyMap<Step, Answer> => {
   ];
   for (const scenarios of runs)
     for (const { step, answer } of exampleOf<Omit<Scenario, 'outcome'>>(scenarios)?.answers ?? [])
-      if (!answers.has(step)) answers.set(step, answer);
+      if (!answers.has(step) && !isGivenBack(answer)) answers.set(step, answer);
   for (const step of usedPorts(program).flatMap(({ methods }) => methods)) {
     if (step.answer === undefined || answers.has(step)) continue;
     const first = step.answer === 'boolean' ? false : step.answer.members[0];

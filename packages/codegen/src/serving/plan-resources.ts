@@ -1,6 +1,7 @@
 import { kebabCase } from '../printing/cases.ts';
 import {
   allFieldsOf,
+  exampleOf,
   type FieldDecl,
   type FlowDecl,
   givenEndsOf,
@@ -92,19 +93,6 @@ export const planResources = (program: Program): readonly Resource[] => {
     ),
   ];
 };
-
-/** The shortest way on which no question is answered in two ways, so that answers that never change lead along it. */
-export const exampleOf = <Scenario extends Omit<PathScenario, 'outcome'>>(
-  scenarios: readonly Scenario[],
-): Scenario | undefined =>
-  scenarios
-    .filter(({ answers }) =>
-      answers.every(({ step, answer }) => answers.every((other) => other.step !== step || other.answer === answer)),
-    )
-    .reduce<Scenario | undefined>(
-      (best, each) => (best === undefined || each.calls.length < best.calls.length ? each : best),
-      undefined,
-    );
 
 const keyTypes: ReadonlySet<string> = new Set(['text', 'uuid', 'integer']);
 

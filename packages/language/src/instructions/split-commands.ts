@@ -1,5 +1,6 @@
-import { asksWithAnswers, isToSay } from '../lexicon/en/instruction-words.ts';
+import { answersInNewSentence, asksWithAnswers, isToSay } from '../lexicon/en/instruction-words.ts';
 import { laneWithStep } from '../lexicon/en/lane-step-words.ts';
+import { decisionsTold } from '../lexicon/en/question-words.ts';
 import { removesThoseOn } from '../lexicon/en/standing-words.ts';
 import { isSlip } from './references/distance.ts';
 import { addVerbs, commandVerbs, politeness } from './words/verbs.ts';
@@ -31,7 +32,7 @@ export const splitCommands = (given: string): readonly string[] => {
 
 const cleaned = (command: string): string => {
   const bare = trimmed(trimmed(command).replace(politeness, ''));
-  if (laneWithStep.some((pattern) => pattern.test(bare))) return bare;
+  if ([...laneWithStep, ...decisionsTold].some((pattern) => pattern.test(bare))) return bare;
   return rewritings.reduce((text, { from, to }) => text.replace(from, to), placeLast(withKnownVerb(bare)));
 };
 
@@ -41,6 +42,7 @@ const connecting =
 /** Instructions that are one command although they have the form of two. */
 const wholeRewritings: readonly { readonly from: RegExp; readonly to: string }[] = [
   { from: asksWithAnswers, to: 'add decision $3 $1 $2: $4' },
+  { from: answersInNewSentence, to: '$1: ' },
   {
     from: /^if\s+(.+?),?\s+(?:then\s+)?((?:the\s+|an?\s+)\S+(?:\s+\S+)?)\s+(?:must|should|has to|needs to|shall)\s+(.+?)(?:\s+(?:as well|too|also))?\s*[,;]\s*(?:please\s+)?(?:insert|add|put)\s+(?:this|that|it)\s+(after|before)\s+(.+)$/i,
     to: 'when $1 let $2 $3 $4 $5',

@@ -28,6 +28,14 @@ import {
   verbParticles,
 } from './en/asking-words.ts';
 import { askedThings, stateAdjectives } from './en/closed-words.ts';
+import {
+  addressingVerbs,
+  comingOutNouns,
+  identifyingNouns,
+  optingVerbs,
+  sayingNouns,
+  secretNouns,
+} from './en/value-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
 export { numberWords } from './en/numbers.ts';
@@ -348,6 +356,27 @@ export const askedActor = ([first = '', ...rest]: readonly string[]): readonly s
     ? words
     : undefined;
 };
+
+/** Whether somebody is turned to because of something: `notify the courier`. Words in lower case that begin with a verb. */
+export const addressesSomebody = ([first = '']: readonly string[]): boolean =>
+  addressingVerbs.has(readVerb(first)?.base ?? first);
+
+/** Whether one thing, or some, are taken of what is offered: `select seats`. */
+export const optsFor = ([first = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && optingVerbs.has(readVerb(first)?.base ?? first);
+
+/** Whether what has come of something is handed on, whatever it is: `show the result`. */
+export const handsOutcome = (words: readonly string[]): boolean =>
+  handingVerbs.has(readVerb(words[0] ?? '')?.base ?? '') && comingOutNouns.has(words.at(-1) ?? '') && words.length <= 4;
+
+/** Whether nobody is shown a thing but whoever has to check it: a password. */
+export const isSecret = (words: readonly string[]): boolean => words.some((word) => secretNouns.has(word));
+
+/** Whether a thing tells one of its kind from all others, or is what is kept about it: `order id`, `user record`. */
+export const identifiesOne = (words: readonly string[]): boolean => identifyingNouns.has(words.at(-1) ?? '');
+
+/** Whether a value says no more than how something went: `alarm status`. */
+export const tellsHowItWent = (words: readonly string[]): boolean => sayingNouns.has(words.at(-1) ?? '');
 
 /** What a reply brings, without the verb that says so: `the invoice` of `returns the invoice`. */
 export const withoutReplyVerb = (label: string): string => label.replace(replyOpening, '');

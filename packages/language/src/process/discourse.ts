@@ -12,6 +12,7 @@ import {
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { answers } from '../lexicon/en/guard-words.ts';
+import { titleDeeds } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -22,6 +23,12 @@ export interface Discourse {
   object: string;
   /** Whatever was acted on, the last one last. */
   things: readonly string[];
+  /** Which sentence named the last of them, counted from 1. */
+  thingsSentence: number;
+  /** Whether it was only looked into, as a calendar is. */
+  isConsulted: boolean;
+  /** What the title is about; empty for nothing. */
+  readonly topic: string;
   /** What a condition asked for: `is there an oar ...; if there is none` means the oar. */
   sought?: string;
   /** What each deed was done to last, by its verb: `when it is mended` speaks of what somebody mends. */
@@ -35,6 +42,8 @@ export interface Discourse {
   isList: boolean;
   /** Where the first word of the sentence stands, whose capital says nothing. */
   opening: number;
+  /** Which sentence is read, counted from 1. */
+  sentence: number;
   /** True until the sentence names somebody who acts. */
   isFresh: boolean;
 }
@@ -46,6 +55,9 @@ const longestTopic = 3;
 export const createDiscourse = (topic = ''): Discourse => ({
   actor: undefined,
   object: '',
+  thingsSentence: 0,
+  isConsulted: false,
+  topic: thingOf(topic),
   things: isPlural(topic) && topic.split(' ').length <= longestTopic ? [topic] : [],
   deeds: new Map(),
   isRecalled: false,
@@ -53,8 +65,22 @@ export const createDiscourse = (topic = ''): Discourse => ({
   subject: '',
   isPassive: false,
   opening: 0,
+  sentence: 0,
   isFresh: true,
 });
+
+/** What a title such as `Invoice approval at our office` is about: the invoice. Titles of many words tell more than a thing. */
+const thingOf = (title: string): string => {
+  const words = title.split(' ').filter((word) => word !== '');
+  const first = words[0]?.toLowerCase() ?? '';
+  if (first === '' || askedThings.has(first) || prepositions.has(first)) return '';
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word.toLowerCase()));
+  const head = end < 0 ? words : words.slice(0, end);
+  const isDeed = titleDeeds.has(head.at(-1)?.toLowerCase() ?? '');
+  const thing = isDeed ? head.slice(0, -1) : head;
+  const longest = isDeed ? longestTopic : longestTopic - 1;
+  return thing.length > longest || isPlural(thing.join(' ')) ? '' : thing.join(' ');
+};
 
 /** Keeps in mind what was acted on. `me`, `everything` and the way in `goes straight to ...` name nothing that could be meant later. */
 export const noteThing = (thing: string, discourse: Discourse): void => {
@@ -64,6 +90,8 @@ export const noteThing = (thing: string, discourse: Discourse): void => {
     return;
   const meant = thing.replace(/^(?:each|every) /i, '');
   discourse.object = meant;
+  discourse.thingsSentence = discourse.sentence;
+  discourse.isConsulted = false;
   discourse.things = [...discourse.things.slice(-longestMemory), meant];
 };
 
@@ -95,6 +123,23 @@ export const referent = ({ lower }: Token, { things }: Discourse): string | unde
   if (pluralPronouns.has(lower)) return things.findLast(isPlural);
   // Nobody calls a thing `him`.
   return /^(?:him|her|him\/her)$/.test(lower) ? undefined : things.at(-1);
+};
+
+/**
+ * What `it` stands for as the object of a deed; undefined where it may as well be one thing as another, which is left as it was said. What this
+ * sentence or the one before named last comes first, unless it was only looked into; then the only thing, or the one that is spoken of most.
+ */
+export const actedOn = (pronoun: Token, discourse: Discourse): string | undefined => {
+  if (pronoun.lower !== 'it') return referent(pronoun, discourse);
+  const single = discourse.things.filter((thing) => !isPlural(thing));
+  const last = single.at(-1);
+  if (last === undefined) return discourse.topic === '' ? undefined : discourse.topic;
+  const isNear = last === discourse.things.at(-1) && discourse.sentence - discourse.thingsSentence <= 1;
+  if (isNear && !discourse.isConsulted) return last;
+  const counts = new Map<string, number>();
+  for (const thing of single) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return first !== undefined && (second === undefined || first[1] > second[1]) ? first[0] : undefined;
 };
 
 /** The last thing where it is one; else, of all single things, the one that was named most often. */

@@ -85,6 +85,7 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   discourse.isFresh = true;
   discourse.isPassive = false;
   discourse.opening = given[0]?.start ?? 0;
+  discourse.sentence += 1;
   const tokens = withoutAnyCase(given);
   if (tokens.length < given.length) return [{ kind: 'in-any-case' }, ...readTold(tokens, discourse)];
   if (tokens.length === 1 && tokens[0]?.lower === 'repeat')

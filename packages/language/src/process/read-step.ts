@@ -17,6 +17,7 @@ import {
   asksVerbs,
   frameVerbs,
   goingVerbs,
+  lookingVerbs,
   mindVerbs,
   peopleVerbs,
   processNouns,
@@ -37,7 +38,7 @@ import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor, namesPeople } from './actor.ts';
-import { type Discourse, noteThing, referent } from './discourse.ts';
+import { actedOn, type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
 import { noteMeant, phrasesToKeep, phraseText } from './label-phrases.ts';
 import { outcomeOfSubject } from './of-outcome.ts';
@@ -136,6 +137,7 @@ const activeStep = (
   const isSearch = object === '' && asksVerbs.has(predicate.verb);
   // `goes to level 1; level 2 fixes it`: nobody mends where it went.
   if (object === '' && !goingVerbs.has(predicate.verb)) noteAim(parts.phrases, discourse);
+  if (lookingVerbs.has(predicate.verb)) discourse.isConsulted = !isPronoun(parts.object);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   if (predicate.verb === 'let') noteLet(parts.object, discourse);
   const wish = wishOf(parts, predicate.verb);
@@ -346,7 +348,7 @@ const objectOf = (given: readonly Token[], discourse: Discourse): string => {
   const first = tokens[0];
   if (!first) return '';
   if (tokens.length === 1 && objectPronouns.has(first.lower)) {
-    const meant = referent(first, discourse);
+    const meant = actedOn(first, discourse);
     if (meant !== undefined) noteThing(meant, discourse);
     return meant ?? first.text;
   }

@@ -42,7 +42,7 @@ test('a flow is a class that takes its ports and runs', () => {
 });
 
 test('members of every object are avoided', () => {
-  expect(write('minimal')('/IChangeTheLampNowSteps.cs')).toContain('void GetType_();');
+  expect(write('minimal')('/IChangeTheLampNowSteps.cs')).toContain('string GetType_();');
 });
 
 test('steps are awaited where that was asked for', () => {

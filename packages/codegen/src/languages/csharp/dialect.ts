@@ -1,5 +1,6 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { asText, errorWords, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
@@ -25,8 +26,21 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     isAwaited,
     call: (step) =>
       `${isAwaited ? 'await ' : ''}${fieldName(step.port.handle)}.${stepName(step, { isAwaited })}(${(step.parameters ?? []).map(({ name }) => identifier(name)).join(', ')})`,
+    expressions: {
+      variable: ({ name }) => identifier(name),
+      number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+      adaptsNumbers: true,
+      text: doubleQuoted,
+      widen: (written) => `(double)${written}`,
+      widensItself: true,
+    },
     observe: (step) => `_observe(${doubleQuoted(saidOf(step))});`,
     constantOf: (values, member) => `${typeName(values.name)}.${memberName(member)}`,
+    rescue: {
+      attempt: 'try',
+      head: (error) => `catch (${typeName(errorWords(error, 'exception'))} exception)`,
+      said: () => 'exception.Message',
+    },
     raise: (error) => `throw new ${typeName(errorWords(error, 'exception'))}();`,
     refuse: ({ name }) =>
       `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${asText(name)}.`)});`,

@@ -13,6 +13,7 @@ const scalarTypes = {
   text: 'string',
   integer: 'int',
   decimal: 'decimal',
+  float: 'double',
   boolean: 'bool',
   date: 'DateTime',
   time: 'TimeSpan',

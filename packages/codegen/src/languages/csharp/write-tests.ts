@@ -13,7 +13,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, isScripted, resultIn, stepsTaken } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
@@ -62,9 +62,9 @@ export const writeScripted = (writer: Writer, dialect: CsharpDialect, port: Port
 };
 
 const writeAnswer = (writer: Writer, dialect: CsharpDialect, step: Step): void => {
-  const { answer: asked, parameters = [], result } = step;
+  const { parameters = [], result } = step;
   const note = [callOf(step, dialect), ...parameters.map(({ name }) => identifier(name))].join(', ');
-  if (asked === undefined) {
+  if (!isScripted(step)) {
     writer.line(`_script.Note(${note});`);
     const value = result === undefined ? undefined : written([], result, result.sample);
     if (value !== undefined) writer.line(`return ${dialect.isAwaited ? `Task.FromResult(${value})` : value};`);
@@ -90,7 +90,7 @@ export const writeFlowTests = (writer: Writer, dialect: CsharpDialect, flow: Flo
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
             subject: () => writeFlowObject(writer, dialect, type, flow.ports),
-            run: `${flow.outcome === undefined ? '' : 'var outcome = '}${dialect.isAwaited ? 'await flow.RunAsync()' : 'flow.Run()'};`,
+            run: `${flow.outcome === undefined ? '' : 'var outcome = '}${dialect.isAwaited ? 'await flow.RunAsync' : 'flow.Run'}(${givenTo({ parameters: scenario.given ?? [] }).join(', ')});`,
             ...(flow.outcome && {
               outcome: `Assert.That(outcome, Is.EqualTo(${dialect.constantOf(flow.outcome, scenario.outcome)}));`,
             }),
@@ -171,6 +171,7 @@ const formsOf = (writer: Writer, dialect: CsharpDialect, scenario: OperationScen
   script: (answers: readonly string[]) => writer.items('var script = new CallScript(', answers, ');'),
   calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${memberName(member)}`,
+  written: (value: PassedValue, sample: PassedValue['sample']) => written([], value, sample),
 });
 
 const writeServices = (

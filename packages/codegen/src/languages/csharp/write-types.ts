@@ -77,9 +77,10 @@ export const writePort = (writer: Writer, dialect: CsharpDialect, port: PortDecl
 export const writeFlow = (writer: Writer, dialect: CsharpDialect, flow: FlowDecl): void => {
   const type = typeName(flowClassName(flow));
   const outcome = flow.outcome && typeName(flow.outcome.name);
+  const given = parametersOf(flow).join(', ');
   const head = dialect.isAwaited
-    ? `public async Task${outcome === undefined ? '' : `<${outcome}>`} RunAsync()`
-    : `public ${outcome ?? 'void'} Run()`;
+    ? `public async Task${outcome === undefined ? '' : `<${outcome}>`} RunAsync(${given})`
+    : `public ${outcome ?? 'void'} Run(${given})`;
   writer.comment(flow.summary);
   writeBraces(writer, dialect, `public sealed class ${type}`, () => {
     writeConstructor(writer, dialect, type, flow.ports);
@@ -89,7 +90,7 @@ export const writeFlow = (writer: Writer, dialect: CsharpDialect, flow: FlowDecl
       dialect,
       head,
       () => {
-        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        if (flow.body !== undefined) writeBlock(writer, { ...dialect, declare }, flow.body, flow.outcome);
         else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
       },
       { about: flow.name.from },

@@ -1,4 +1,13 @@
-import type { EnumDecl, Name, PathScenario, PortDecl, Step } from '../../program/index.ts';
+import {
+  type EnumDecl,
+  isGivenBack,
+  isScripted,
+  type Name,
+  type PassedValue,
+  type PathScenario,
+  type PortDecl,
+  type Step,
+} from '../../program/index.ts';
 
 /** What a test notes of a call: its method, behind its port where several ports have a method of that name. */
 export const createCallNames = (
@@ -12,7 +21,7 @@ export const createCallNames = (
 
 /** Whether tests have to give answers. */
 export const asksAnything = (ports: readonly PortDecl[]): boolean =>
-  ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
+  ports.some(({ methods }) => methods.some(isScripted));
 
 /** Whether tests look at what is passed: calls are then noted with their values, otherwise by their names only. */
 export const passesAnything = (ports: readonly PortDecl[]): boolean =>
@@ -21,8 +30,15 @@ export const passesAnything = (ports: readonly PortDecl[]): boolean =>
 /** How code writes a value of an enum. */
 export type ConstantOf = (values: EnumDecl, member: Name) => string;
 
+/** How code writes an example of a value. */
+export type WrittenOf = (value: PassedValue, sample: PassedValue['sample']) => string;
+
 /** An answer as code writes it. */
 export const answerWith =
-  (constantOf: ConstantOf) =>
-  ({ step, answer }: PathScenario['answers'][number]): string =>
-    typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : constantOf(step.answer, answer);
+  (constantOf: ConstantOf, written: WrittenOf) =>
+  ({ step, answer }: PathScenario['answers'][number]): string => {
+    if (isGivenBack(answer)) return written(answer, answer.sample);
+    return typeof answer === 'boolean' || typeof step.answer !== 'object'
+      ? String(answer)
+      : constantOf(step.answer, answer);
+  };

@@ -180,7 +180,12 @@ const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] => {
 };
 
 /** Parameters of whatever takes ports and, where steps are told of, an observer. */
-export const portParameters = (ports: readonly PortDecl[], { isObserved }: GoDialect): readonly string[] => [
+export const portParameters = (
+  ports: readonly PortDecl[],
+  { isObserved }: GoDialect,
+  parameters: readonly FieldDecl[] = [],
+): readonly string[] => [
   ...ports.map(({ handle, name }) => `${identifier(handle)} ${typeName(name)}`),
+  ...parametersOf(parameters),
   ...(isObserved ? ['observe func(step string)'] : []),
 ];

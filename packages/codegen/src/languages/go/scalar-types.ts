@@ -2,6 +2,7 @@ export const scalarTypes = {
   text: 'string',
   integer: 'int',
   decimal: 'float64',
+  float: 'float64',
   boolean: 'bool',
   date: 'time.Time',
   time: 'string',

@@ -1,15 +1,23 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   aboutAnswers,
   asText,
   type Block,
+  type Computation,
   canFallOut,
+  changeIn,
   type EnumDecl,
+  type ErrorDecl,
+  type ExpressionForms,
   exitCases,
   goingOnOf,
+  isComputed,
+  type Keeping,
   leavesLoop,
   type Name,
+  negated,
   type PassedValue,
   type PortDecl,
   type Rounds,
@@ -17,7 +25,9 @@ import {
   type StateTable,
   type Step,
   saidOf,
+  stepsOf,
   wholeType,
+  writeExpression,
 } from '../../program/index.ts';
 import { constantOf, errorOf, type GoDialect, identifier, typeName } from './dialect.ts';
 import { plainType } from './record-types.ts';
@@ -29,6 +39,8 @@ export interface Surroundings {
   readonly ports: readonly PortDecl[];
   /** What stands before a port, such as the receiver and its dot. */
   readonly holder: string;
+  /** A variable for errors is there in a block around. */
+  readonly hasError?: boolean;
   /** Absent where the function gives no outcome back. */
   readonly outcome?: EnumDecl | undefined;
   /** The value that it gives back, which has nothing to do with how it went. */
@@ -38,7 +50,20 @@ export interface Surroundings {
 /** Writes statements; each block of braces remembers which variables it has declared. */
 export const writeBlock = (writer: Writer, around: Surroundings, block: Block): void => {
   const scope: Scope = { writer, around, declared: new Set() };
-  for (const statement of block) writeStatement(scope, statement);
+  for (const [index, statement] of block.entries()) {
+    writeStatement(scope, statement);
+    if (statement.kind === 'hold' && isBrought(statement.value, block.slice(index + 1))) declareError(scope);
+  }
+};
+
+const isBrought = (value: PassedValue, block: Block): boolean =>
+  stepsOf(block).some(({ result }) => result !== undefined && identifier(result.name) === identifier(value.name));
+
+/** Whatever sets a variable that is declared before sets an error with it. */
+const declareError = ({ writer, around, declared }: Scope): void => {
+  if (!around.dialect.canFail || declared.has('err')) return;
+  writer.line('var err error');
+  declared.add('err');
 };
 
 interface Scope {
@@ -47,38 +72,37 @@ interface Scope {
   readonly declared: Set<string>;
 }
 
-const writeInner = ({ writer, around }: Scope, block: Block): void =>
-  writer.indented(() => writeBlock(writer, around, block));
+const writeInner = ({ writer, around, declared }: Scope, block: Block): void => {
+  const hasError = around.hasError === true || declared.has('err');
+  writer.indented(() => writeBlock(writer, { ...around, hasError }, block));
+};
 
 const writeStatement = (scope: Scope, statement: Statement): void => {
   const { writer } = scope;
   switch (statement.kind) {
     case 'do':
-      if (statement.keeps === undefined) act(scope, statement.step);
+      if (isComputed(statement.step)) compute(scope, statement.step, statement.as);
+      else if (statement.keeps === undefined) act(scope, statement.step);
       else {
         observe(scope, statement.step);
         const name = identifier(statement.keeps.name);
         if (statement.as === 'set') scope.declared.add(name);
-        keep(scope, statement.step, name);
+        if (scope.declared.has(name) && scope.around.hasError !== true) declareError(scope);
+        keep(scope, statement.step, name, statement.failing);
       }
       return;
     case 'hold':
       scope.declared.add(identifier(statement.value.name));
       writer.line(`var ${identifier(statement.value.name)} ${plainType([], wholeType(statement.value))}`);
-      // Whatever sets it sets an error with it.
-      if (scope.around.dialect.canFail && !scope.declared.has('err')) {
-        writer.line('var err error');
-        scope.declared.add('err');
-      }
       return;
     case 'if': {
       const { step, is, body, otherwise } = statement;
-      if (body.length === 0 && otherwise.length === 0) {
+      if (body.length === 0 && otherwise.length === 0 && !isComputed(step)) {
         act(scope, step);
         return;
       }
-      const answer = ask(scope, step);
-      writer.line(`if ${is ? '' : '!'}${answer} {`, step.name.from);
+      const question = isComputed(step) ? conditionOf(step, is) : `${is ? '' : '!'}${ask(scope, step)}`;
+      writer.line(`if ${question} {`, step.name.from);
       writeInner(scope, body);
       if (otherwise.length > 0) {
         writer.line('} else {');
@@ -143,6 +167,36 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
   }
 };
 
+/** How computations are written. */
+const expressions: ExpressionForms = {
+  variable: ({ name }) => identifier(name),
+  number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+  adaptsNumbers: true,
+  text: doubleQuoted,
+  widen: (written) => `float64(${written})`,
+  isTight: true,
+};
+
+const conditionOf = ({ computes }: Computation, is: boolean): string =>
+  writeExpression(is ? computes : negated(computes), expressions);
+
+const compute = ({ writer, declared }: Scope, work: Computation, as: Keeping | undefined): void => {
+  const { result, computes, name } = work;
+  if (result === undefined) return;
+  const variable = identifier(result.name);
+  const change = as === 'set' ? changeIn(work) : undefined;
+  const isStep = change?.by.kind === 'number' && change.by.value === 1 && /[-+]/.test(change.sign);
+  const set =
+    change === undefined
+      ? ''
+      : isStep
+        ? change.sign.repeat(2)
+        : ` ${change.sign}= ${writeExpression(change.by, expressions)}`;
+  if (change !== undefined) writer.line(`${variable}${set}`, name.from);
+  else writer.line(`${variable} ${as === 'set' ? '=' : ':='} ${writeExpression(computes, expressions)}`, name.from);
+  declared.add(variable);
+};
+
 const timesHead = ({ counter, most }: Rounds): string => {
   const count = identifier(counter);
   return `for ${count} := 1; ${count} <= ${most}; ${count}++ {`;
@@ -185,13 +239,18 @@ const ask = (scope: Scope, step: Step, isKept = false): string => {
 };
 
 /** Takes a step whose answer or result stays in a variable. */
-const keep = (scope: Scope, step: Step, name: string): string => {
+const keep = (scope: Scope, step: Step, name: string, failing: readonly ErrorDecl[] = []): string => {
   const { writer, around, declared } = scope;
   const result = around.dialect.canFail ? `${name}, err` : name;
   writer.line(`${result} ${declared.has(name) ? '=' : ':='} ${call(scope, step)}`, step.name.from);
   declared.add(name);
   if (around.dialect.canFail) declared.add('err');
-  if (around.dialect.canFail) writer.block('if err != nil {', '}', () => fail(scope, step));
+  if (!around.dialect.canFail) return name;
+  for (const [index, error] of failing.entries()) {
+    writer.line(`${index === 0 ? '' : '} else '}if errors.Is(err, ${errorOf(error)}) {`);
+    writer.indented(() => writer.line(`${name} = ${errorOf(error)}.Error()`));
+  }
+  writer.block(`${failing.length === 0 ? '' : '} else '}if err != nil {`, '}', () => fail(scope, step));
   return name;
 };
 
@@ -264,14 +323,16 @@ const answerValue = ({ answer }: Step, value: Name): string =>
 
 const writeWhile = (scope: Scope, { step, is, body }: Extract<Statement, { kind: 'while' }>): void => {
   const { writer, around } = scope;
-  if (!around.dialect.canFail) {
-    writer.line(`for ${is ? '' : '!'}${call(scope, step)} {`, step.name.from);
+  if (isComputed(step) || !around.dialect.canFail) {
+    const question = isComputed(step) ? conditionOf(step, is) : `${is ? '' : '!'}${call(scope, step)}`;
+    writer.line(`for ${question} {`, step.name.from);
     writeInner(scope, body);
     writer.line('}');
     return;
   }
   writer.block('for {', '}', () => {
-    const inner: Scope = { ...scope, declared: new Set() };
+    const hasError = around.hasError === true || scope.declared.has('err');
+    const inner: Scope = { ...scope, around: { ...around, hasError }, declared: new Set() };
     const answer = ask(inner, step);
     writer.block(`if ${is ? '!' : ''}${answer} {`, '}', () => writer.line('break'));
     for (const statement of body) writeStatement(inner, statement);

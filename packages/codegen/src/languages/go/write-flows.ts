@@ -22,7 +22,10 @@ import { writeBlock, writeTable } from './write-block.ts';
 /** A function from the ports to the outcome. */
 export const writeFlow = (writer: Writer, dialect: GoDialect, flow: FlowDecl): void => {
   const name = typeName(flow.name);
-  const parameters = [...(dialect.isObserved ? ['ctx context.Context'] : []), ...portParameters(flow.ports, dialect)];
+  const parameters = [
+    ...(dialect.isObserved ? ['ctx context.Context'] : []),
+    ...portParameters(flow.ports, dialect, flow.parameters),
+  ];
   const outcome = flow.outcome === undefined ? '' : typeName(flow.outcome.name);
   const result = !dialect.canFail ? outcome : outcome === '' ? 'error' : `(${outcome}, error)`;
   writer.gap();

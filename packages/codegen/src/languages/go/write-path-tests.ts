@@ -5,6 +5,7 @@ import {
   type Name,
   type OperationDecl,
   type OperationScenario,
+  type PassedValue,
   type PathScenario,
   type PortDecl,
   resultIn,
@@ -18,7 +19,13 @@ import { aligned, constantOf, errorOf, type GoDialect, identifier, typeName, val
 import { writeList } from './write-list.ts';
 import { plainLiteral } from './written.ts';
 
-type Case = OperationScenario & { readonly outcome?: Name };
+type Case = OperationScenario & { readonly outcome?: Name; readonly given?: readonly PassedValue[] };
+
+/** A column of a table of cases, beside those that each has. */
+const givenName = ({ name }: PassedValue): string => {
+  const written = identifier(name);
+  return /^(?:name|answers|outcome|result|calls)$/.test(written) ? `given${typeName(name)}` : written;
+};
 
 interface Table {
   readonly test: string;
@@ -27,23 +34,28 @@ interface Table {
   readonly scenarios: readonly Case[];
   /** Writes what has to be made before the call. */
   readonly make?: () => void;
-  readonly call: string;
+  readonly call: (given: readonly string[]) => string;
+  /** What the call is given, of which each case has its own. */
+  readonly parameters?: readonly PassedValue[];
 }
 
 export const writeFlowTests = (
   writer: Writer,
   dialect: GoDialect,
-  { name, ports, outcome, scenarios }: FlowDecl,
+  { name, ports, outcome, scenarios, parameters = [] }: FlowDecl,
 ): void =>
   writeTable(writer, dialect, {
     test: `Test${typeName(name)}`,
     outcome,
     scenarios,
-    call: `${typeName(name)}(${[
-      ...(dialect.isObserved ? ['context.Background()'] : []),
-      ...ports.map(scripted),
-      ...observing(dialect),
-    ].join(', ')})`,
+    parameters,
+    call: (given) =>
+      `${typeName(name)}(${[
+        ...(dialect.isObserved ? ['context.Background()'] : []),
+        ...ports.map(scripted),
+        ...given,
+        ...observing(dialect),
+      ].join(', ')})`,
   });
 
 const scripted = ({ name }: PortDecl): string => `scripted${typeName(name)}{s}`;
@@ -73,7 +85,7 @@ export const writeOperationTests = (
           writer.items(`${each.variable} := ${dialect.constructorOf(each.name)}(`, values, ')');
         }
       },
-      call: `service.${typeName(name)}(${[...context, ...given].join(', ')})`,
+      call: () => `service.${typeName(name)}(${[...context, ...given].join(', ')})`,
     });
   };
   write(
@@ -87,10 +99,8 @@ export const writeOperationTests = (
       scenario,
       test: `${test}_fails${index === 0 ? '' : index + 1}`,
     });
-  write(
-    `${test}_together`,
-    scenarios.filter(({ together }) => together !== undefined),
-  );
+  for (const [index, scenario] of scenarios.filter(({ together }) => together !== undefined).entries())
+    write(`${test}_together${index === 0 ? '' : index + 1}`, [scenario]);
 };
 
 /** A call that fails with the drawn error. */
@@ -147,9 +157,11 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
     return;
   }
   const asks = scenarios.some(({ answers }) => answers.length > 0);
+  const { parameters: given = [] } = table;
   const isTold = new Set(scenarios.map((each) => each.result?.sample)).size > 1;
   const columns = [
     ['name', 'string'],
+    ...given.map((each) => [givenName(each), valueType(each)] as const),
     ...(asks ? [['answers', '[]any'] as const] : []),
     ...(outcome === undefined ? [] : [['outcome', typeName(outcome.name)] as const]),
     ...(isTold && result !== undefined ? [['result', valueType(result)] as const] : []),
@@ -167,11 +179,13 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
     writer.line('}');
     writer.block('for _, test := range tests {', '}', () => {
       writer.block('t.Run(test.name, func(t *testing.T) {', '})', () => {
-        writeSubject(writer, dialect, table, asks ? 'answers: test.answers' : '');
+        const values = given.map((each) => `test.${givenName(each)}`);
+        writeSubject(writer, dialect, table, { script: asks ? 'answers: test.answers' : '', given: values });
         if (outcome !== undefined) writer.line('assertEqual(t, outcome, test.outcome)');
         const expected = result && (isTold ? 'test.result' : plainLiteral(result, result.sample));
         if (expected !== undefined) writer.line(`assertEqual(t, result, ${expected})`);
         writer.line('assertEqual(t, s.calls, test.calls)');
+        if (asks) writer.line('assertEqual(t, len(s.answers), 0)');
         if (dialect.isObserved) writer.line('assertEqual(t, observed, len(test.calls))');
       });
     });
@@ -184,14 +198,14 @@ export const scriptOf = (answers: PathScenario['answers']): string =>
 
 /** A test of one case needs no table. */
 const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, scenario: Case): void => {
-  const { answers, calls, name, ...only } = scenario;
+  const { answers, calls, name, given = [], ...only } = scenario;
   const { test, outcome, result } = table;
   writer.gap();
   writer.block(
     `func ${test}(t *testing.T) {`,
     '}',
     () => {
-      writeSubject(writer, dialect, table, scriptOf(answers));
+      writeSubject(writer, dialect, table, { script: scriptOf(answers), given: givenTo({ parameters: given }) });
       if (outcome !== undefined && only.outcome !== undefined)
         writer.line(`assertEqual(t, outcome, ${constantOf(outcome, only.outcome)})`);
       if (result !== undefined) writer.line(`assertEqual(t, result, ${plainLiteral(result, result.sample)})`);
@@ -210,13 +224,13 @@ const writeSubject = (
   writer: Writer,
   dialect: GoDialect,
   { outcome, result, make, call }: Table,
-  script: string,
+  { script, given }: { readonly script: string; readonly given: readonly string[] },
 ): void => {
   writer.line(`s := &script{${script}}`);
   if (dialect.isObserved) writer.line('observed := 0');
   make?.();
   const kept = outcome !== undefined ? 'outcome' : result !== undefined ? 'result' : undefined;
-  writeRun(writer, call, dialect, kept);
+  writeRun(writer, call(given), dialect, kept);
 };
 
 const writeRun = (writer: Writer, call: string, { canFail }: GoDialect, kept: string | undefined): void => {
@@ -250,6 +264,7 @@ const writeCase = (
   };
   if (outcome !== undefined && scenario.outcome !== undefined)
     rows.push(['outcome:', `${constantOf(outcome, scenario.outcome)},`]);
+  for (const each of scenario.given ?? []) rows.push([`${givenName(each)}:`, `${plainLiteral(each, each.sample)},`]);
   if (scenario.result !== undefined)
     rows.push(['result:', `${plainLiteral(scenario.result, scenario.result.sample)},`]);
   add('answers', '[]any', given);
@@ -264,7 +279,7 @@ const writeCase = (
   });
 };
 
-const answerOf = answerWith(constantOf);
+const answerOf = answerWith(constantOf, (value, sample) => plainLiteral(value, sample));
 
 /** Claims what was called, in its order. */
 export const writeCalls = (writer: Writer, actual: string, dialect: GoDialect, calls: readonly Step[]): void =>

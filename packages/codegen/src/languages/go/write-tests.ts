@@ -3,13 +3,14 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type InventoryDecl,
   type InventoryScenario,
+  isScripted,
   type MachineDecl,
   type Name,
   type PortDecl,
   type Program,
   usedPorts,
 } from '../../program/index.ts';
-import { aligned, constantOf, type GoDialect, identifier, signatureOf, typeName } from './dialect.ts';
+import { aligned, constantOf, type GoDialect, identifier, signatureOf, typeName, valueType } from './dialect.ts';
 import { questionsOf } from './write-inventories.ts';
 import { writeList } from './write-list.ts';
 import { callOf, scriptOf, writeCalls, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
@@ -32,7 +33,7 @@ export const writeTests = (writer: Writer, dialect: GoDialect, program: Program)
   for (const inventory of program.inventories) writeInventoryTests(writer, dialect, inventory);
 };
 
-const isAsked = ({ methods }: PortDecl): boolean => methods.some(({ answer }) => answer !== undefined);
+const isAsked = ({ methods }: PortDecl): boolean => methods.some(isScripted);
 
 const writeScript = (writer: Writer, { passesValues }: GoDialect, isAnswered: boolean): void => {
   const calls = passesValues ? '[][]any' : '[]string';
@@ -49,6 +50,7 @@ const writeScript = (writer: Writer, { passesValues }: GoDialect, isAnswered: bo
   if (!isAnswered) return;
   writer.gap();
   writer.block('func (s *script) answer() any {', '}', () => {
+    writer.block('if len(s.answers) == 0 {', '}', () => writer.line('panic("no answer is left")'));
     writer.line('answer := s.answers[0]');
     writer.line('s.answers = s.answers[1:]');
     writer.line('return answer');
@@ -70,14 +72,21 @@ const writeScripted = (writer: Writer, dialect: GoDialect, port: PortDecl): void
     writer.gap();
     writer.block(`func (${receiver}) ${method}${signature} {`, '}', () => {
       const { answer, parameters = [], result } = step;
-      const note = [callOf(step, dialect), ...parameters.map(({ name }) => identifier(name))];
-      writer.line(`s.note(${note.join(', ')})`);
-      const value =
+      const type =
         answer === undefined
           ? result === undefined
             ? ''
-            : plainLiteral(result, result.sample)
-          : `s.answer().(${answer === 'boolean' ? 'bool' : typeName(answer.name)})`;
+            : valueType(result)
+          : answer === 'boolean'
+            ? 'bool'
+            : typeName(answer.name);
+      const note = [callOf(step, dialect), ...parameters.map(({ name }) => identifier(name))];
+      writer.line(`s.note(${note.join(', ')})`);
+      const value = isScripted(step)
+        ? `s.answer().(${type})`
+        : result === undefined
+          ? ''
+          : plainLiteral(result, result.sample);
       const values = [value, dialect.canFail ? 'nil' : ''].filter(Boolean).join(', ');
       if (values !== '') writer.line(`return ${values}`);
     });

@@ -1,5 +1,6 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { octets } from '../../printing/octets.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
@@ -36,7 +37,8 @@ export const plainLiteral = (field: FieldDecl, value: Literal | Sample): string 
     case 'boolean':
       return String(value);
     case 'decimal':
-      return Number.isInteger(value) ? `${value}.0` : String(value);
+    case 'float':
+      return withPoint(value);
     case 'date':
     case 'timestamp':
       return dateOf(String(value));
@@ -61,6 +63,7 @@ export const zeroOf = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>): st
   const zeros = {
     integer: '0',
     decimal: '0',
+    float: '0',
     boolean: 'false',
     date: 'time.Time{}',
     timestamp: 'time.Time{}',

@@ -1,5 +1,6 @@
 import { avoiding, camelCase, commentText, doing, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { aboutAnswers, asText, errorWords, type Program, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
@@ -24,8 +25,22 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   isAwaited: false,
   call: ({ name, port, parameters = [] }) =>
     `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
+  expressions: {
+    variable: ({ name }) => identifier(name),
+    number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+    adaptsNumbers: true,
+    text: doubleQuoted,
+    widen: (written) => `(double) ${written}`,
+    widensItself: true,
+    sameText: (left, right, is) => `${is ? '' : '!'}${left}.equals(${right})`,
+  },
   observe: (step) => `observer.accept(${doubleQuoted(saidOf(step))});`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  rescue: {
+    attempt: 'try',
+    head: (error) => `catch (${typeName(errorWords(error, 'exception'))} exception)`,
+    said: () => 'exception.getMessage()',
+  },
   raise: (error) => `throw new ${typeName(errorWords(error, 'exception'))}();`,
   refuse: ({ name }) => `throw new IllegalStateException(${doubleQuoted(`unexpected answer to ${asText(name)}`)});`,
   variable: 'var',

@@ -25,6 +25,7 @@ const scalarTypes = {
   text: 'String',
   integer: 'int',
   decimal: 'BigDecimal',
+  float: 'double',
   boolean: 'boolean',
   date: 'LocalDate',
   time: 'LocalTime',
@@ -34,7 +35,12 @@ const scalarTypes = {
   json: 'String',
 } as const;
 
-const boxes: Readonly<Record<string, string>> = { int: 'Integer', long: 'Long', boolean: 'Boolean' };
+const boxes: Readonly<Record<string, string>> = {
+  int: 'Integer',
+  long: 'Long',
+  double: 'Double',
+  boolean: 'Boolean',
+};
 
 export const boxed = (type: string): string => boxes[type] ?? type;
 

@@ -13,7 +13,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, isScripted, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -61,10 +61,10 @@ export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDe
       writer.line('@Override');
       writer.items(`public ${answerType(step)} ${methodName(step.name)}(`, parametersOf(step), ') {');
       writer.indented(() => {
-        const { answer, result } = step;
-        if (answer === undefined) writer.items('script.note(', note, ');');
+        const { result } = step;
+        if (!isScripted(step)) writer.items('script.note(', note, ');');
         else writer.items(`return (${answerType(step)}) script.answer(`, note, ');');
-        if (result !== undefined) writer.line(`return ${written(result, result.sample)};`);
+        if (result !== undefined && !isScripted(step)) writer.line(`return ${written(result, result.sample)};`);
       });
       writer.line('}');
     }
@@ -82,7 +82,7 @@ export const writeFlowTests = (writer: Writer, dialect: JavaDialect, flow: FlowD
         writePathTest(writer, {
           ...formsOf(writer, dialect, scenario),
           subject: () => writeFlowObject(writer, dialect, type, flow.ports),
-          run: `${flow.outcome === undefined ? '' : 'var outcome = '}flow.run();`,
+          run: `${flow.outcome === undefined ? '' : 'var outcome = '}flow.run(${givenTo({ parameters: scenario.given ?? [] })});`,
           ...(flow.outcome && {
             outcome: `assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome);`,
           }),
@@ -149,6 +149,7 @@ const formsOf = (writer: Writer, dialect: JavaDialect, scenario: OperationScenar
   script: (answers: readonly string[]) => writer.items('var script = new CallScript(', answers, ');'),
   calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${screamingCase(member)}`,
+  written,
 });
 
 const writeServices = (

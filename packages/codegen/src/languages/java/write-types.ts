@@ -89,10 +89,10 @@ export const writeFlow = (writer: Writer, dialect: JavaDialect, flow: FlowDecl):
     writeConstructor(writer, dialect, type, flow.ports);
     writer.gap();
     writer.block(
-      `public ${flow.outcome === undefined ? 'void' : typeName(flow.outcome.name)} run() {`,
+      `public ${flow.outcome === undefined ? 'void' : typeName(flow.outcome.name)} run(${parametersOf(flow).join(', ')}) {`,
       '}',
       () => {
-        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        if (flow.body !== undefined) writeBlock(writer, { ...dialect, declare }, flow.body, flow.outcome);
         else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
       },
       flow.name.from,

@@ -1,5 +1,6 @@
 import { avoiding, camelCase, commentText, doing, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { aboutAnswers, errorWords, type Program, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
@@ -29,8 +30,20 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   isAwaited: false,
   call: ({ name, port, parameters = [] }) =>
     `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
+  expressions: {
+    variable: ({ name }) => identifier(name),
+    number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+    text: quoted,
+    widen: (written) => `${written}.toDouble()`,
+  },
   observe: (step) => `observe(${quoted(saidOf(step))})`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  rescue: {
+    attempt: 'try',
+    head: (error) => `catch (exception: ${typeName(errorWords(error, 'exception'))})`,
+    said: () => 'exception.message.orEmpty()',
+    isVaried: true,
+  },
   raise: (error) => `throw ${typeName(errorWords(error, 'exception'))}()`,
   refuse: () => '',
   variable: 'val',

@@ -15,6 +15,7 @@ const scalarTypes = {
   text: 'String',
   integer: 'Int',
   decimal: 'BigDecimal',
+  float: 'Double',
   boolean: 'Boolean',
   date: 'LocalDate',
   time: 'LocalTime',

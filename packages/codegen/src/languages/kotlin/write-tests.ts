@@ -10,7 +10,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, isScripted, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -48,12 +48,12 @@ export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: Port
       for (const step of port.methods) {
         const values = (step.parameters ?? []).map(({ name }) => identifier(name));
         const note = [callOf(step, dialect), ...values].join(', ');
-        const { answer, result } = step;
+        const { result } = step;
         const type = answerType(step);
-        const said = answer === undefined ? `script.note(${note})` : `script.answer(${note}) as${type.slice(1)}`;
+        const said = isScripted(step) ? `script.answer(${note}) as${type.slice(1)}` : `script.note(${note})`;
         writer.gap();
         const start = `override ${dialect.fun} ${methodName(step.name)}(${parametersOf(step).join(', ')})${type}`;
-        if (result !== undefined) {
+        if (result !== undefined && !isScripted(step)) {
           writer.block(`${start} {`, '}', () => {
             writer.line(said);
             writer.line(`return ${written(result, result.sample)}`);
@@ -82,7 +82,7 @@ export const writeFlowTests = (writer: Writer, dialect: KotlinDialect, flow: Flo
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
             subject: () => writeFlowObject(writer, dialect, type, flow.ports),
-            run: `${flow.outcome === undefined ? '' : 'val outcome = '}flow.run()`,
+            run: `${flow.outcome === undefined ? '' : 'val outcome = '}flow.run(${givenTo({ parameters: scenario.given ?? [] })})`,
             ...(flow.outcome && {
               outcome: `assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome)`,
             }),
@@ -165,6 +165,7 @@ const formsOf = (writer: Writer, dialect: KotlinDialect, scenario: OperationScen
   script: (answers: readonly string[]) => writer.items('val script = CallScript(', answers, ')'),
   calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: dialect.constantOf,
+  written,
 });
 
 const writeServices = (

@@ -58,10 +58,10 @@ export const writeFlow = (writer: Writer, dialect: KotlinDialect, flow: FlowDecl
   writeHead(writer, dialect, { type: typeName(flowClassName(flow)), summary: flow.summary, ports: flow.ports });
   writer.indented(() => {
     writer.block(
-      `${dialect.fun} run()${flow.outcome === undefined ? '' : `: ${typeName(flow.outcome.name)}`} {`,
+      `${dialect.fun} run(${parametersOf(flow).join(', ')})${flow.outcome === undefined ? '' : `: ${typeName(flow.outcome.name)}`} {`,
       '}',
       () => {
-        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        if (flow.body !== undefined) writeBlock(writer, { ...dialect, declare }, flow.body, flow.outcome);
         else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
       },
       flow.name.from,

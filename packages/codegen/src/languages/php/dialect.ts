@@ -79,6 +79,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   text: 'string',
   integer: 'int',
   decimal: 'float',
+  float: 'float',
   boolean: 'bool',
   date: '\\DateTimeImmutable',
   time: 'string',

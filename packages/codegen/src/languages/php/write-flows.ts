@@ -1,3 +1,4 @@
+import { withPoint } from '../../printing/with-point.ts';
 import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
@@ -72,7 +73,11 @@ export const parametersOf = (ports: readonly PortDecl[], modifier = ''): readonl
   ports.map(({ name, handle }) => `${modifier}${typeName(name)} $${variable(handle)}`);
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
-  const parameters = [...parametersOf(flow.ports), ...(dialect.isObserved ? ['?callable $observe = null'] : [])];
+  const parameters = [
+    ...parametersOf(flow.ports),
+    ...takenBy(flow),
+    ...(dialect.isObserved ? ['?callable $observe = null'] : []),
+  ];
   writer.gap();
   writer.comment(flow.summary);
   const write = (): void => {
@@ -102,6 +107,12 @@ export const syntaxFor = (
       const given = parameters.map((each) => `$${variable(each.name)}`).join(', ');
       return `${holder}${variable(port.handle)}->${methodName(name)}(${given})`;
     },
+    expressions: {
+      variable: ({ name }) => `$${variable(name)}`,
+      number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+      text: quote,
+      signs: { '==': '===', '!=': '!==' },
+    },
     ended: (expression) => `${expression};`,
     ifHead: (question, is) => condition('if', question, is),
     elseIfHead: (question, is) => condition('} elseif', question, is),
@@ -129,6 +140,11 @@ export const syntaxFor = (
     valueName: ({ name }) => `$${variable(name)}`,
     give: (value) => `return ${value};`,
     answer: (value) => `return ${value};`,
+    rescue: {
+      attempt: 'try {',
+      head: (error) => `} catch (${errorType(error)} $error) {`,
+      said: '$error->getMessage()',
+    },
     raise: (error) => `throw new ${errorType(error)}();`,
     eachHead: (item, list) => `foreach (${list} as ${item}) {`,
     done: 'return;',

@@ -1,12 +1,14 @@
 import { camelCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type Answer,
   type EnumDecl,
   errorSaid,
   isAnswerTried,
+  isGivenBack,
+  isScripted,
   type Name,
   type PassedValue,
+  type PathScenario,
   type PortDecl,
   type Program,
   resultIn,
@@ -46,7 +48,7 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
       body(writer, `public function ${testName(name)}(): void`, write, about);
     };
     for (const flow of program.flows) {
-      for (const { name, answers, calls, outcome } of flow.scenarios) {
+      for (const { name, answers, calls, outcome, given: passed = [] } of flow.scenarios) {
         const write = (): void => {
           const given = writeScript(writer, flow.ports, answers);
           if (dialect.isObserved) {
@@ -55,7 +57,8 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
               writer.line('$observed[] = $step;'),
             );
           }
-          const all = [...given, ...(dialect.isObserved ? ['$observe'] : [])];
+          const values = passed.map((each) => writtenValue(each, each.sample));
+          const all = [...given, ...values, ...(dialect.isObserved ? ['$observe'] : [])];
           writer.items(`${flow.outcome === undefined ? '' : '$outcome = '}${identifier(flow.name)}(`, all, ');');
           if (flow.outcome !== undefined)
             writer.line(`$this->assertSame(${memberOf(flow.outcome.name, outcome)}, $outcome);`);
@@ -184,14 +187,14 @@ const writeScriptedPorts = (writer: Writer, ports: readonly PortDecl[], noted: N
       writer.line('public function __construct(private readonly Script $script)');
       writer.block('{', '}', () => {});
       for (const step of port.methods) {
-        const { name, answer, result } = step;
+        const { name, result } = step;
         const said = noted(step, (each) => `$${variable(each.name)}`);
         writer.gap();
         method(writer, `public function ${methodName(name)}(`, takenBy(step), `: ${answerType(step)}`, () => {
           writer.line(
-            answer === undefined ? `$this->script->calls[] = ${said};` : `return $this->script->answer(${said});`,
+            isScripted(step) ? `return $this->script->answer(${said});` : `$this->script->calls[] = ${said};`,
           );
-          if (result === undefined) return;
+          if (result === undefined || isScripted(step)) return;
           writer.gap();
           writer.line(`return ${writtenValue(result, result.sample)};`);
         });
@@ -203,13 +206,14 @@ const writeScriptedPorts = (writer: Writer, ports: readonly PortDecl[], noted: N
 const writeScript = (
   writer: Writer,
   ports: readonly PortDecl[],
-  answers: readonly { readonly step: Step; readonly answer: Answer }[],
+  answers: PathScenario['answers'],
 ): readonly string[] => {
   if (answers.length === 0) writer.line('$script = new Script();');
   else {
-    const values = answers.map(({ step, answer }) =>
-      typeof answer === 'boolean' ? String(answer) : memberOf((step.answer as EnumDecl).name, answer),
-    );
+    const values = answers.map(({ step, answer }) => {
+      if (isGivenBack(answer)) return writtenValue(answer, answer.sample);
+      return typeof answer === 'boolean' ? String(answer) : memberOf((step.answer as EnumDecl).name, answer);
+    });
     writer.items('$script = new Script([', values, ']);');
   }
   return ports.map(({ name }) => `new Scripted${typeName(name)}($script)`);

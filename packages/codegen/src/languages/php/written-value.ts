@@ -1,3 +1,4 @@
+import { withPoint } from '../../printing/with-point.ts';
 import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample } from '../../program/index.ts';
 import { memberOf, quote } from './dialect.ts';
 
@@ -8,8 +9,8 @@ export const writtenValue = (field: FieldDecl, value: Literal | Sample): string 
   if (isList) return '[]';
   if (value === null) return 'null';
   if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum.name, value) : 'null';
-  if (typeof value === 'number' && type.kind === 'scalar' && type.scalar === 'decimal' && Number.isInteger(value))
-    return `${value}.0`;
+  if (typeof value === 'number' && type.kind === 'scalar' && /^(?:decimal|float)$/.test(type.scalar))
+    return withPoint(value);
   if (typeof value !== 'string') return String(value);
   const repeated = repeatedIn(value);
   if (repeated !== undefined) return `str_repeat(${quote(repeated.letter)}, ${repeated.times})`;

@@ -18,6 +18,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
           ? 'CLOB'
           : `${isFixed === true ? 'CHAR' : 'VARCHAR2'}(${length ?? usualLength} CHAR)`,
       integer: { small: 'NUMBER(5)', usual: 'NUMBER(10)', large: 'NUMBER(19)' }[size],
+      float: 'BINARY_DOUBLE',
       decimal: `NUMBER(${Math.min(length ?? 12, mostDigits)}, ${Math.min(scale ?? 2, mostDigits)})`,
       boolean: 'NUMBER(1)',
       date: 'DATE',

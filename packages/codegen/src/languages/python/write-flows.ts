@@ -1,19 +1,25 @@
+import { withPoint } from '../../printing/with-point.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
   aboutAnswers,
   asValue,
   type Block,
+  type Computation,
   canFallOut,
+  changeIn,
   type EnumDecl,
   type ErrorDecl,
+  type ExpressionForms,
   errorSaid,
   errorWords,
   exitCases,
   type FlowDecl,
   goingOnOf,
+  isComputed,
   isName,
   type Name,
+  negated,
   onlyQuestion,
   type PassedValue,
   type PortDecl,
@@ -22,7 +28,9 @@ import {
   type StateTable,
   type Step,
   saidOf,
+  type Work,
   wholeType,
+  writeExpression,
 } from '../../program/index.ts';
 import { apart, constant, type Dialect, identifier, quote, typeName, writeInside } from './dialect.ts';
 import { pythonType } from './write-records.ts';
@@ -80,6 +88,7 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
   apart(writer);
   const parameters = [
     ...flow.ports.map(({ handle, name }) => `${identifier(handle)}: ${typeName(name)}`),
+    ...parametersOf(flow),
     ...(dialect.isObserved ? ['observe: Observe = lambda step: None'] : []),
   ];
   const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(flow.name)}(`;
@@ -108,7 +117,7 @@ const writeIf = (
   outcome: EnumDecl | undefined,
   opening: 'if' | 'elif',
 ): void => {
-  writeCall(writer, dialect, step, { before: `${opening} ${is ? '' : 'not '}`, after: ':' });
+  writeQuestion(writer, dialect, { step, is }, opening);
   writer.indented(() => writeBlock(writer, dialect, body, outcome));
   const next = dialect.isObserved ? undefined : onlyQuestion(otherwise);
   if (next !== undefined) writeIf(writer, dialect, next, outcome, 'elif');
@@ -128,16 +137,15 @@ const writeStatement = (
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writeCall(writer, dialect, statement.step, {
-        before: statement.keeps === undefined ? '' : `${identifier(statement.keeps.name)} = `,
-      });
+      if (isComputed(statement.step)) writeComputation(writer, statement.step);
+      else writeDo(writer, dialect, statement.step, statement);
       return;
     case 'hold':
       return;
     case 'if': {
       const { step, body, otherwise } = statement;
       observe(writer, dialect, step);
-      if (body.length === 0 && otherwise.length === 0) writeCall(writer, dialect, step);
+      if (body.length === 0 && otherwise.length === 0 && !isComputed(step)) writeCall(writer, dialect, step);
       else writeIf(writer, dialect, statement, outcome, 'if');
       return;
     }
@@ -145,7 +153,7 @@ const writeStatement = (
       writeChain(writer, dialect, statement, outcome);
       return;
     case 'while':
-      writeCall(writer, dialect, statement.step, { before: `while ${statement.is ? '' : 'not '}`, after: ':' });
+      writeQuestion(writer, dialect, statement, 'while');
       write(statement.body);
       return;
     case 'each':
@@ -183,6 +191,23 @@ const writeStatement = (
   }
 };
 
+/** A call and what is kept of it, or of the error that it fails with. */
+const writeDo = (
+  writer: Writer,
+  dialect: Dialect,
+  step: Step,
+  { keeps, failing = [] }: Extract<Statement, { kind: 'do' }>,
+): void => {
+  const kept = keeps === undefined ? '' : `${identifier(keeps.name)} = `;
+  if (kept === '' || failing.length === 0) {
+    writeCall(writer, dialect, step, { before: kept });
+    return;
+  }
+  writer.block('try:', '', () => writeCall(writer, dialect, step, { before: kept }));
+  for (const error of failing)
+    writer.block(`except ${errorType(error)} as error:`, '', () => writer.line(`${kept}str(error)`));
+};
+
 const answered = ({ type, sample }: PassedValue): string => {
   if (type.kind === 'enum' && isName(sample)) return memberOf(type.enum, sample);
   return sample === true ? 'True' : 'False';
@@ -191,8 +216,39 @@ const answered = ({ type, sample }: PassedValue): string => {
 const writeEnd = (writer: Writer, outcome: EnumDecl | undefined, end: Name): void =>
   writer.line(outcome === undefined ? 'return' : `return ${memberOf(outcome, end)}`, end.from);
 
-const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
-  if (isObserved) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')']);
+const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Work): void => {
+  if (isObserved && !isComputed(step)) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')']);
+};
+
+/** How computations are written. */
+const expressions: ExpressionForms = {
+  variable: ({ name }) => identifier(name),
+  number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+  adaptsNumbers: true,
+  text: quote,
+  signs: { all: 'and', any: 'or' },
+};
+
+const writeComputation = (writer: Writer, work: Computation): void => {
+  const { computes, result, name } = work;
+  const change = changeIn(work);
+  const [sign, value] = change === undefined ? ['=', computes] : [`${change.sign}=`, change.by];
+  if (result !== undefined)
+    writer.line(`${identifier(result.name)} ${sign} ${writeExpression(value, expressions)}`, name.from);
+};
+
+const writeQuestion = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, is }: { readonly step: Work; readonly is: boolean },
+  opening: 'if' | 'elif' | 'while',
+): void => {
+  if (!isComputed(step)) {
+    writeCall(writer, dialect, step, { before: `${opening} ${is ? '' : 'not '}`, after: ':' });
+    return;
+  }
+  const condition = writeExpression(is ? step.computes : negated(step.computes), expressions);
+  writer.line(`${opening} ${condition}:`, step.name.from);
 };
 
 /** A call of a step, and what stands before and behind it on its line. */

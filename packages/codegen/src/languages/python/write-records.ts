@@ -198,6 +198,7 @@ export const pythonType = (type: ValueType): string => {
     text: 'str',
     integer: 'int',
     decimal: 'Decimal',
+    float: 'float',
     boolean: 'bool',
     date: 'date',
     time: 'time',

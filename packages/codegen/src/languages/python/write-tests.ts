@@ -1,16 +1,18 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type Answer,
   allEndsOf,
   allFieldsOf,
   createNameScope,
   type FieldDecl,
   givenEndsOf,
   isAnswerTried,
+  isGivenBack,
+  isScripted,
   type Literal,
   movesAway,
   type Name,
   type PassedValue,
+  type PathScenario,
   type PortDecl,
   type Program,
   portsOfMachine,
@@ -76,11 +78,13 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   for (const port of ports) writeScripted(writer, dialect, { port, callsType, noted });
   const script = (
     used: readonly PortDecl[],
-    answers: readonly { readonly step: Step; readonly answer: Answer }[],
+    answers: PathScenario['answers'],
     isObserved = dialect.isObserved,
   ): readonly string[] => {
     writer.line(`calls: ${callsType} = []`);
-    const values = answers.map(({ step, answer }) => answerOf(step, answer));
+    const values = answers.map(({ step, answer }) =>
+      isGivenBack(answer) ? written(answer, answer.sample) : answerOf(step, answer),
+    );
     if (asksAnything(used)) writer.items(`answers: list[${answersType(used)}] = [`, values, ']');
     if (isObserved) writer.line('observed: list[str] = []');
     return [
@@ -104,9 +108,11 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
     if (isObserved) writer.line(`assert len(observed) == ${steps === calls.length ? 'len(calls)' : steps}`);
   };
   for (const flow of program.flows) {
-    for (const { name, answers, calls, outcome } of flow.scenarios) {
+    for (const { name, answers, calls, outcome, given: passed = [] } of flow.scenarios) {
       begin(name, () => {
-        const given = script(flow.ports, answers);
+        const [observer, ports] = [dialect.isObserved ? ['observed.append'] : [], script(flow.ports, answers)];
+        const values = passed.map((each) => written(each, each.sample));
+        const given = [...ports.slice(0, flow.ports.length), ...values, ...observer];
         const [open, close] = dialect.isAsync ? ['asyncio.run(', ')'] : ['', ''];
         const kept = flow.outcome === undefined ? '' : 'outcome = ';
         writer.items(`${kept}${open}${identifier(flow.name)}(`, given, `)${close}`);
@@ -208,7 +214,7 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 /** What the answers of ports are that are asked for them; where they differ, nobody can say. */
 const answersType = (ports: readonly PortDecl[]): string => {
-  const asking = ports.flatMap(({ methods }) => methods.filter(({ answer }) => answer !== undefined));
+  const asking = ports.flatMap(({ methods }) => methods.filter(isScripted));
   const [only = 'Any', ...others] = new Set(asking.map(answerType));
   return others.length === 0 ? only : 'Any';
 };
@@ -248,13 +254,13 @@ const writeScripted = (writer: Writer, { isAsync }: Dialect, { port, callsType, 
     );
     for (const step of port.methods) {
       writer.gap();
-      const result = step.answer === undefined ? resultType(step) : answersType([port]);
+      const result = isScripted(step) ? answersType([port]) : resultType(step);
       const head = `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
       writer.items(head, ['self', ...parametersOf(step)], `) -> ${result}:`);
       writer.indented(() => {
         writer.items('self._calls.append(', [noted(step, ({ name }) => identifier(name))], ')');
-        if (step.answer !== undefined) writer.line('return self._answers.pop(0)');
-        if (step.result !== undefined) writer.line(`return ${written(step.result, step.result.sample)}`);
+        if (isScripted(step)) writer.line('return self._answers.pop(0)');
+        else if (step.result !== undefined) writer.line(`return ${written(step.result, step.result.sample)}`);
       });
     }
   });

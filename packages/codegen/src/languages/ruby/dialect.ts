@@ -105,6 +105,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   text: 'String',
   integer: 'Integer',
   decimal: 'BigDecimal',
+  float: 'Float',
   boolean: 'Boolean',
   date: 'Date',
   time: 'String',

@@ -1,4 +1,5 @@
 import { snakeCase } from '../../printing/cases.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
@@ -74,11 +75,16 @@ export const explainedResult = ({ result }: Pick<Step, 'result'>): readonly stri
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   const parameters = [
     ...flow.ports.map(({ handle }) => variable(handle)),
+    ...(flow.parameters ?? []).map(({ name }) => variable(name)),
     ...(dialect.isObserved ? ['observe: nil'] : []),
   ];
   writer.gap();
   const { outcome } = flow;
-  writer.comment(flow.summary, ...(outcome === undefined ? [] : [`@return [Symbol] one of ${valuesOf(outcome)}`]));
+  writer.comment(
+    flow.summary,
+    ...(flow.parameters ?? []).map(explained),
+    ...(outcome === undefined ? [] : [`@return [Symbol] one of ${valuesOf(outcome)}`]),
+  );
   const told = syntaxFor(dialect, '');
   const { tail: _tail, ...untold } = { ...told, end: () => 'return' };
   const syntax = outcome === undefined ? untold : told;
@@ -110,6 +116,12 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
     const given = (step.parameters ?? []).map(({ name }) => variable(name)).join(', ');
     return `${holder}${variable(step.port.handle)}.${stepName(step)}${given === '' ? '' : `(${given})`}`;
   },
+  expressions: {
+    variable: ({ name }) => variable(name),
+    number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+    text: quote,
+    widen: (written, of) => (of.kind === 'variable' ? `${written}.to_f` : `(${written}).to_f`),
+  },
   ended: (expression) => expression,
   ifHead: (question, is) => `${is ? 'if' : 'unless'} ${question}`,
   elseIfHead: (question, is) => `elsif ${is ? '' : '!'}${question}`,
@@ -137,6 +149,7 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   valueName: ({ name }) => variable(name),
   give: (value) => value,
   answer: (value) => `return ${value}`,
+  rescue: { attempt: 'begin', head: (error) => `rescue ${errorType(error)} => error`, said: 'error.message' },
   raise: (error) => `raise ${errorType(error)}`,
   eachHead: (item, list) => `${list}.each do |${item}|`,
   done: 'return',

@@ -1,10 +1,12 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
-  type Answer,
   isAnswerTried,
+  isGivenBack,
+  isScripted,
   type Name,
   type PassedValue,
+  type PathScenario,
   type PortDecl,
   type Program,
   resultIn,
@@ -47,11 +49,11 @@ export const writeTests = (
       writer.block(`def ${testName(name)}`, 'end', write, about);
     };
     for (const flow of program.flows) {
-      for (const { name, answers, calls, outcome } of flow.scenarios) {
+      for (const { name, answers, calls, outcome, given: passed = [] } of flow.scenarios) {
         const write = (): void => {
           writeScript(writer, answers);
           if (isObserved) writer.line('observed = []');
-          const given = flow.ports.map(scripted);
+          const given = [...flow.ports.map(scripted), ...passed.map((each) => writtenValue(each, each.sample))];
           const all = isObserved ? [...given, 'observe: observed.method(:push)'] : given;
           const kept = flow.outcome === undefined ? '' : 'outcome = ';
           writeCall(writer, `${kept}${module}.${functionName(flow.name)}`, all);
@@ -181,12 +183,12 @@ const writeScriptedPorts = (writer: Writer, module: string, ports: readonly Port
       for (const step of port.methods) {
         const name = stepName(step);
         writer.gap();
-        const { answer, parameters = [], result } = step;
+        const { parameters = [], result } = step;
         const values = parameters.map((each) => variable(each.name));
         writeMethod(writer, name, values, [], () => {
           const said = notes.of(step, (each) => variable(each.name)).join(', ');
-          writer.line(`@script.${answer === undefined ? 'note' : 'answer'}(${said})`);
-          if (result !== undefined) writer.line(writtenValue(result, result.sample));
+          writer.line(`@script.${isScripted(step) ? 'answer' : 'note'}(${said})`);
+          if (result !== undefined && !isScripted(step)) writer.line(writtenValue(result, result.sample));
         });
       }
     });
@@ -203,8 +205,11 @@ const writeCall = (writer: Writer, head: string, given: readonly string[]): void
   else writer.items(`${head}(`, given, ')');
 };
 
-const writeScript = (writer: Writer, answers: readonly { readonly step: Step; readonly answer: Answer }[]): void => {
-  const values = answers.map(({ answer }) => (typeof answer === 'boolean' ? String(answer) : symbol(answer)));
+const writeScript = (writer: Writer, answers: PathScenario['answers']): void => {
+  const values = answers.map(({ answer }) => {
+    if (isGivenBack(answer)) return writtenValue(answer, answer.sample);
+    return typeof answer === 'boolean' ? String(answer) : symbol(answer);
+  });
   writeCall(writer, 'script = Script.new', values);
 };
 

@@ -1,3 +1,4 @@
+import { withPoint } from '../../printing/with-point.ts';
 import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample } from '../../program/index.ts';
 import { quote, symbol } from './dialect.ts';
 
@@ -10,6 +11,7 @@ export const writtenValue = (field: FieldDecl, value: Literal | Sample): string 
   if (typeof value === 'object') return symbol(value);
   if (typeof value === 'boolean') return String(value);
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  if (typeof value === 'number' && scalar === 'float') return withPoint(value);
   if (typeof value === 'number') return scalar === 'decimal' ? `BigDecimal("${value}")` : String(value);
   const repeated = repeatedIn(value);
   if (repeated !== undefined) return `${quote(repeated.letter)} * ${repeated.times}`;

@@ -6,6 +6,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   text: 'String',
   integer: 'i64',
   decimal: 'Decimal',
+  float: 'f64',
   boolean: 'bool',
   date: 'Date',
   time: 'String',

@@ -1,5 +1,14 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type Answer, type FlowDecl, isMany, type PassedValue, type PortDecl, type Step } from '../../program/index.ts';
+import {
+  type FlowDecl,
+  isGivenBack,
+  isMany,
+  isScripted,
+  type PassedValue,
+  type PathScenario,
+  type PortDecl,
+  type Step,
+} from '../../program/index.ts';
 import { createCallNames, passesAnything } from '../families/call-names.ts';
 import {
   type Dialect,
@@ -19,10 +28,10 @@ import { itemsOf, literal } from './written.ts';
 export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: FlowDecl): void => {
   const scripted = `Scripted${typeName(flow.name)}`;
   writeScriptedPorts(writer, scripted, flow.ports);
-  for (const { name, answers, calls, outcome } of flow.scenarios) {
+  for (const { name, answers, calls, outcome, given: passed = [] } of flow.scenarios) {
     writeTest(writer, name.words, () => {
       writeScript(writer, scripted, flow.ports, answers);
-      const given = flow.ports.map(() => '&ports');
+      const given = [...flow.ports.map(() => '&ports'), ...passed.map(sampleOf)];
       if (isObserved) {
         writer.line('let observed = std::cell::Cell::new(0);');
         writer.line('let observe = |_: &str| observed.set(observed.get() + 1);');
@@ -133,6 +142,10 @@ const sampleOf = ({ type, sample }: PassedValue): string => {
 const ownedSample = (value: PassedValue): string =>
   isText(value.type) && !value.isList ? `${sampleOf(value)}.to_owned()` : sampleOf(value);
 
+/** A number that says which kind it is of: nothing around it does. */
+const typedSample = (value: PassedValue): string =>
+  value.type.kind === 'scalar' && value.type.scalar === 'integer' ? `${ownedSample(value)}_i64` : ownedSample(value);
+
 const writePort = (writer: Writer, scripted: string, port: PortDecl, noted: (step: Step) => string): void => {
   writer.gap();
   const head = `impl ${typeName(port.name)} for ${scripted} {`;
@@ -155,8 +168,8 @@ const writePort = (writer: Writer, scripted: string, port: PortDecl, noted: (ste
           else writer.block('let call = format!(', ');', () => writer.line(form));
           writer.line('self.calls.borrow_mut().push(call);');
         }
-        if (step.answer !== undefined) writer.line('self.answer()');
-        if (step.result !== undefined) writer.line(ownedSample(step.result));
+        if (isScripted(step)) writer.line('self.answer()');
+        else if (step.result !== undefined) writer.line(ownedSample(step.result));
       });
       writer.line('}');
     }
@@ -172,7 +185,7 @@ export const writeScript = (
   writer: Writer,
   scripted: string,
   ports: readonly PortDecl[],
-  answers: readonly { readonly step: Step; readonly answer: Answer }[],
+  answers: PathScenario['answers'],
   [before, after]: readonly [string, string] = ['', ''],
 ): void => {
   if (ports.length === 0) return;
@@ -182,6 +195,7 @@ export const writeScript = (
     return;
   }
   const values = answers.map(({ step, answer }) => {
+    if (isGivenBack(answer)) return types.length === 1 ? ownedSample(answer) : `Box::new(${typedSample(answer)})`;
     const value =
       typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : memberOf(step.answer, answer);
     return types.length === 1 ? value : `Box::new(${value})`;

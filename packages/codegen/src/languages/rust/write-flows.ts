@@ -1,14 +1,21 @@
+import { withPoint } from '../../printing/with-point.ts';
 import { writeRemark } from '../../printing/write-remark.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
   aboutAnswers,
   type Block,
+  type Computation,
+  changeIn,
   type EnumDecl,
+  type Expression,
+  type ExpressionForms,
   exitCases,
   type FieldDecl,
   type FlowDecl,
+  isComputed,
   isName,
+  negated,
   onlyQuestion,
   type PassedValue,
   type PortDecl,
@@ -18,6 +25,8 @@ import {
   type Step,
   saidOf,
   setsAnything,
+  type Work,
+  writeExpression,
 } from '../../program/index.ts';
 import {
   type Dialect,
@@ -59,8 +68,14 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
 };
 
 /** What a step gives back, as a type. */
-export const answerType = ({ answer }: Pick<Step, 'answer'>): string | undefined =>
-  answer === undefined || answer === 'boolean' ? answer && 'bool' : typeName(answer.name);
+export const answerType = ({
+  answer,
+  result,
+  varies,
+}: Pick<Step, 'answer' | 'result' | 'varies'>): string | undefined => {
+  if (varies === true) return result?.type.kind === 'scalar' ? givenAs(result.type.scalar) : undefined;
+  return answer === undefined || answer === 'boolean' ? answer && 'bool' : typeName(answer.name);
+};
 
 /** What a method takes behind `self`. */
 export const parametersOf = (
@@ -88,11 +103,13 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
   writer.comment(flow.summary);
   const parameters = [
     ...flow.ports.map(({ handle, name }) => `${identifier(handle)}: &impl ${typeName(name)}`),
+    ...parametersOf(flow),
     ...(dialect.isObserved ? ['observe: impl Fn(&str)'] : []),
   ];
+  const lending = flow.parameters === undefined ? dialect : { ...dialect, taken: flow.parameters };
   const result = flow.outcome && typeName(flow.outcome.name);
   const body = (): void => {
-    if (flow.body !== undefined) writeBlock(writer, { dialect, outcome: flow.outcome }, flow.body, true);
+    if (flow.body !== undefined) writeBlock(writer, { dialect: lending, outcome: flow.outcome }, flow.body, true);
     else if (flow.table !== undefined) writeTable(writer, { dialect, outcome: flow.outcome }, flow.table);
   };
   const head = { head: `pub fn ${identifier(flow.name)}`, parameters, ...(result !== undefined && { result }) };
@@ -126,7 +143,7 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     case 'if': {
       observe(writer, dialect, statement.step);
       if (statement.body.length === 0 && statement.otherwise.length === 0) {
-        writeStep(writer, dialect, { step: statement.step });
+        writeStep(writer, dialect, { kind: 'do', step: statement.step });
         return;
       }
       writeIf(writer, around, statement, { opening: 'if', isTail });
@@ -137,16 +154,15 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
       writeMatch(writer, around, statement, isTail);
       return;
     case 'while': {
-      const question = call(dialect, statement.step);
-      if (!dialect.isObserved) {
-        writeHead(writer, 'while', `${statement.is ? '' : '!'}${question}`, statement.step.name.from);
+      if (!dialect.isObserved || isComputed(statement.step)) {
+        writeHead(writer, 'while', asked(dialect, statement), statement.step.name.from);
         write(statement.body);
         writer.line('}');
         return;
       }
       writer.block('loop {', '}', () => {
         observe(writer, dialect, statement.step);
-        writeHead(writer, 'if', `${statement.is ? '!' : ''}${question}`);
+        writeHead(writer, 'if', asked(dialect, { step: statement.step, is: !statement.is }));
         writer.indented(() => writer.line('break;'));
         writer.line('}');
         writeBlock(writer, around, statement.body, false);
@@ -240,7 +256,7 @@ const writeIf = (
   writeConditions(
     writer,
     opening,
-    conditions.map(({ step, is }) => `${is ? '' : '!'}${call(dialect, step)}`),
+    conditions.map((each) => asked(dialect, each, conditions.length > 1)),
     statement.step.name.from,
   );
   writer.indented(() => writeBlock(writer, around, body, isTail));
@@ -302,19 +318,56 @@ const writeMatch = (
   writer.line('}');
 };
 
-const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): void => {
-  if (!isObserved) return;
+const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Work): void => {
+  if (!isObserved || isComputed(step)) return;
   const target = holder === '' ? 'observe' : '(self.observe)';
   writer.line(`${target}(${quote(saidOf(step))});`);
 };
 
-type Deed = Pick<Extract<Statement, { kind: 'do' }>, 'step' | 'keeps' | 'as'>;
+type Deed = Extract<Statement, { kind: 'do' }>;
 
 const writeStep = (writer: Writer, dialect: Dialect, { step, keeps, as }: Deed): void => {
+  if (isComputed(step)) {
+    writer.line(computed(step, as), step.name.from);
+    return;
+  }
   const { name, port } = step;
   const keyword = as === 'set' ? '' : as === 'varied' ? 'let mut ' : 'let ';
   const kept = keeps === undefined ? '' : `${keyword}${identifier(keeps.name)} = `;
   writeChain(writer, `${dialect.holder}${identifier(port.handle)}`, [called(dialect, step)], ';', kept, name.from);
+};
+
+/** How computations are written. */
+const expressions: ExpressionForms = {
+  variable: ({ name }) => identifier(name),
+  number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+  text: quote,
+  widen: (written) => `(${written} as f64)`,
+};
+
+const computed = (work: Computation, as: Deed['as']): string => {
+  const { computes, result } = work;
+  const name = result === undefined ? '_' : identifier(result.name);
+  const change = as === 'set' ? changeIn(work) : undefined;
+  if (change !== undefined) return `${name} ${change.sign}= ${withoutBrackets(change.by)};`;
+  const keyword = as === 'set' ? '' : as === 'varied' ? 'let mut ' : 'let ';
+  const owning = result !== undefined && isText(result.type) ? '.to_owned()' : '';
+  return `${keyword}${name} = ${withoutBrackets(computes)}${owning};`;
+};
+
+const withoutBrackets = (expression: Expression): string =>
+  writeExpression(expression, expressions).replace(/^\(([^()]*)\)$/, '$1');
+
+/** What is asked, or its opposite; several are joined by `and`. */
+const asked = (
+  dialect: Dialect,
+  { step, is }: { readonly step: Work; readonly is: boolean },
+  isJoined = false,
+): string => {
+  if (!isComputed(step)) return `${is ? '' : '!'}${call(dialect, step)}`;
+  const condition = is ? step.computes : negated(step.computes);
+  const written = writeExpression(condition, expressions);
+  return isJoined && condition.kind === 'joined' ? `(${written})` : written;
 };
 
 const call = (dialect: Dialect, step: Step): string =>
@@ -353,7 +406,7 @@ const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states
           () => {
             observe(writer, dialect, row.step);
             if (row.kind === 'do') {
-              writeStep(writer, dialect, row);
+              writeStep(writer, dialect, { kind: 'do', step: row.step });
               writer.line(`state = ${memberOf(states, row.next)};`);
             } else writeExits(writer, dialect, states, row);
           },

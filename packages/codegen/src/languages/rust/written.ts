@@ -1,4 +1,5 @@
 import { octets } from '../../printing/octets.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample, type TypeRef } from '../../program/index.ts';
 import { memberOf, quote } from './dialect.ts';
 import { isText } from './record-types.ts';
@@ -27,7 +28,8 @@ export const literal = (type: TypeRef, value: Exclude<Literal, null>): string =>
     case 'boolean':
       return String(value);
     case 'decimal':
-      return Number.isInteger(value) ? `${value}.0` : String(value);
+    case 'float':
+      return withPoint(value);
     case 'date':
       return `Date::new(${String(value).split('-').map(Number).join(', ')}).unwrap()`;
     case 'timestamp': {

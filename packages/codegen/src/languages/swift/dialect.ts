@@ -1,5 +1,6 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { aboutAnswers, type EnumDecl, errorWords, type Name, type Program, saidOf } from '../../program/index.ts';
 import { passesAnything } from '../families/call-names.ts';
@@ -38,8 +39,20 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
       const given = parameters.map((each) => `${memberName(each.name)}: ${memberName(each.name)}`);
       return `${attempt} ${memberName(port.handle)}.${memberName(name)}(${given.join(', ')})`;
     },
+    expressions: {
+      variable: ({ name }) => memberName(name),
+      number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+      adaptsNumbers: true,
+      text: quoted,
+      widen: (written) => `Double(${written.replace(/^\((.*)\)$/, '$1')})`,
+    },
     observe: (step) => `observe(${quoted(saidOf(step))})`,
     constantOf: (_, member) => `.${memberName(member)}`,
+    rescue: {
+      attempt: 'do',
+      head: (error) => `catch let error as ${typeName(errorWords(error, 'error'))}`,
+      said: () => 'error.description',
+    },
     raise: (error) => `throw ${typeName(errorWords(error, 'error'))}()`,
     refuse: () => '',
     variable: 'let',

@@ -13,6 +13,7 @@ const scalarTypes = {
   text: 'String',
   integer: 'Int',
   decimal: 'Decimal',
+  float: 'Double',
   boolean: 'Bool',
   date: 'Date',
   time: 'String',

@@ -12,7 +12,7 @@ import type {
   ServiceDecl,
   Step,
 } from '../../program/index.ts';
-import { errorWords, isAnswerTried, resultIn, stepsTaken } from '../../program/index.ts';
+import { errorWords, isAnswerTried, isScripted, resultIn, stepsTaken } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
@@ -51,14 +51,14 @@ export const writeScripted = (writer: Writer, dialect: SwiftDialect, port: PortD
   writer.block(`struct ${scriptedName(port)}: ${typeName(port.name)} {`, '}', () => {
     writer.line('let script: CallScript');
     for (const step of port.methods) {
-      const { answer, parameters = [], result: given } = step;
+      const { parameters = [], result: given } = step;
       const note = [callOf(step, dialect), ...parameters.map(({ name }) => memberName(name))].join(', ');
       writer.gap();
       const result = `) ${dialect.effects}${answerType(step)} {`;
       writer.items(`func ${memberName(step.name)}(`, parametersOf(step), result);
       writer.indented(() => {
-        writer.line(answer === undefined ? `script.note(${note})` : `try script.answer(${note})`);
-        if (given !== undefined) writer.line(`return ${written(given, given.sample)}`);
+        writer.line(isScripted(step) ? `try script.answer(${note})` : `script.note(${note})`);
+        if (given !== undefined && !isScripted(step)) writer.line(`return ${written(given, given.sample)}`);
       });
       writer.line('}');
     }
@@ -75,7 +75,7 @@ export const writeFlowTests = (writer: Writer, dialect: SwiftDialect, flow: Flow
         writePathTest(body, {
           ...formsOf(body, dialect, scenario),
           subject: () => writeFlowObject(body, dialect, type, flow.ports),
-          run: `${flow.outcome === undefined ? '' : 'let outcome = '}${dialect.attempt} flow.run()`,
+          run: `${flow.outcome === undefined ? '' : 'let outcome = '}${dialect.attempt} flow.run(${(scenario.given ?? []).map((each) => `${memberName(each.name)}: ${written(each, each.sample)}`).join(', ')})`,
           ...(flow.outcome && { outcome: `XCTAssertEqual(outcome, .${memberName(scenario.outcome)})` }),
         });
       });
@@ -138,6 +138,7 @@ const formsOf = (writer: Writer, dialect: SwiftDialect, scenario: OperationScena
   script: (answers: readonly string[]) => writer.items('let script = CallScript(', answers, ')'),
   calls: () => writeCalls(writer, dialect, scenario.calls, stepsTaken(scenario)),
   constantOf: qualified,
+  written,
 });
 
 const writeServices = (

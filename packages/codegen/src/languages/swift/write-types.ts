@@ -69,10 +69,10 @@ export const writeFlow = (writer: Writer, dialect: SwiftDialect, flow: FlowDecl)
     writeInit(writer, dialect, flow.ports);
     writer.gap();
     writer.block(
-      `public func run() ${dialect.effects}${flow.outcome === undefined ? '' : ` -> ${typeName(flow.outcome.name)}`} {`,
+      `public func run(${parametersOf(flow).join(', ')}) ${dialect.effects}${flow.outcome === undefined ? '' : ` -> ${typeName(flow.outcome.name)}`} {`,
       '}',
       () => {
-        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        if (flow.body !== undefined) writeBlock(writer, { ...dialect, declare }, flow.body, flow.outcome);
         else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
       },
       flow.name.from,

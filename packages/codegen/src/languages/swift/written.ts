@@ -1,4 +1,5 @@
 import { octets } from '../../printing/octets.ts';
+import { withPoint } from '../../printing/with-point.ts';
 import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample } from '../../program/index.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 
@@ -18,6 +19,8 @@ export const written = (field: FieldDecl, value: Literal | Sample): string => {
     case 'decimal':
     case 'boolean':
       return String(value);
+    case 'float':
+      return withPoint(value);
     case 'date':
     case 'timestamp':
       return `Date(timeIntervalSince1970: ${String(Date.parse(String(value)) / 1000).replace(/\B(?=(\d{3})+$)/g, '_')})`;

@@ -16,6 +16,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
     const types = {
       text: `${isFixed === true ? 'NCHAR' : 'NVARCHAR'}(${length !== undefined && length > longest ? 'MAX' : (length ?? usualLength)})`,
       integer: { small: 'SMALLINT', usual: 'INT', large: 'BIGINT' }[size],
+      float: 'FLOAT',
       decimal: `DECIMAL(${Math.min(length ?? 12, mostDigits)}, ${Math.min(scale ?? 2, length ?? 12, mostDigits)})`,
       boolean: 'BIT',
       date: 'DATE',

@@ -1,18 +1,24 @@
-import { oneLine } from '../../program/index.ts';
+import { actorsBefore } from '@diagloom/language/morphology';
+import { labelWords, oneLine } from '../../program/index.ts';
 import { answeredBy } from '../answered-by.ts';
 import { readYesAndNo } from './answers.ts';
 import { type FlowGraph, type FlowNode, nodeOf } from './flow-graph.ts';
 
 /**
  * A flow in which a step and the question right behind it are one where both are plainly about the same: `check coverage` answers “Covered?”.
- * Both stand in one lane, nothing else leads to the question, and the same words mean the same elsewhere.
+ * Both stand in one lane, nothing else leads to the question, which the flow does not compute by itself, and the same words mean the same
+ * elsewhere.
  */
-export const withAnsweredSteps = (graph: FlowGraph, lanes: ReadonlyMap<string, string>): FlowGraph => {
+export const withAnsweredSteps = (
+  graph: FlowGraph,
+  lanes: ReadonlyMap<string, string>,
+  isComputed: (id: string) => boolean,
+): FlowGraph => {
   const nodes = [...graph.nodes.values()];
   const found = new Map(
     nodes.flatMap((node) => {
       const answered = answeredStep(graph, node, lanes);
-      return answered === undefined ? [] : [[node.id, answered] as const];
+      return answered === undefined || isComputed(answered.decides?.id ?? '') ? [] : [[node.id, answered] as const];
     }),
   );
   const isAlike = (one: FlowNode, other: FlowNode): boolean =>
@@ -32,6 +38,12 @@ const answeredStep = (graph: FlowGraph, node: FlowNode, lanes: ReadonlyMap<strin
   const question = nodeOf(graph, only.to);
   const into = [...graph.nodes.values()].flatMap(({ next }) => next.filter(({ to }) => to === question.id));
   if (question.kind !== 'ask' || question.lane !== node.lane || into.length > 1) return undefined;
+  // What somebody does who was only sent something is known later.
+  const asked = labelWords(question.label);
+  const actor = asked.slice(0, actorsBefore(asked)).join(' ');
+  const lane = labelWords(lanes.get(node.lane ?? '') ?? '').join(' ');
+  if (actor !== '' && lane !== '' && actor !== lane && labelWords(node.label).join(' ').includes(actor))
+    return undefined;
   const deed = { label: node.label, actor: lanes.get(node.lane ?? '') ?? '' };
   const isWhole = readYesAndNo(question.next) !== undefined || answeredBy(deed, question.label) !== undefined;
   const said = isWhole ? [question.label] : question.next.map(({ answer }) => answer);

@@ -1,48 +1,80 @@
-import { type Answer, asText, type Name, type NameScope, type PathScenario, type Step } from '../../program/index.ts';
-import { because } from '../because.ts';
+import {
+  asText,
+  isComputed,
+  isGivenBack,
+  type Name,
+  type NameScope,
+  type PathScenario,
+  type Step,
+  type Work,
+} from '../../program/index.ts';
+import { because, type Told } from '../because.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
+import { type FlowValues, noValues } from './values/flow-values.ts';
+import { inState, type Move, type Runs, runStates, type State } from './values/run-states.ts';
 
-interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly answer?: Answer;
+type Way = Omit<PathScenario, 'name'> & { readonly told: readonly Told[] };
+
+export interface FoundPaths {
+  readonly scenarios: readonly PathScenario[];
+  /** A computed question one of whose answers no way gives, or all that no way comes to. */
+  readonly missed: readonly string[];
 }
 
-/** Ways through a flow that together use each of its lines: to each line that is not used yet the shortest way, and on to the nearest end. */
+/** More calls than that are no test that somebody reads. */
+const mostCalls = 150;
+
+/**
+ * Ways through a flow that together use each of its lines: to each line that is not used yet the shortest way, and on to the nearest end. Of a
+ * question that compares, the ways on which it is nearest to its other answer.
+ */
 export const findPaths = (
   graph: FlowGraph,
   start: string,
   code: FlowCode,
-  names: NameScope,
-): readonly PathScenario[] => {
-  const moves = new Map([...graph.nodes.keys()].map((id) => [id, movesFrom(graph, id, code)]));
-  const movesOf = (id: string): readonly Move[] => moves.get(id) ?? [];
-  const toNode = shortestWays(start, movesOf);
-  const home = nearestEnds(graph, moves);
-  const used = new Set<Move>();
-  const ways: Omit<PathScenario, 'name'>[] = [];
-  const walk = (ahead: readonly Move[], from: string): void => {
-    const path = [...ahead, ...wayHome(from, home)];
-    for (const move of path) used.add(move);
-    ways.push(toWay(graph, code, path, start));
+  { names, values = noValues }: { readonly names: NameScope; readonly values?: FlowValues },
+): FoundPaths => {
+  const runs = runStates(graph, start, code, values);
+  const home = nearestEnds(graph, runs);
+  const wayTo = (state: State): readonly Move[] => {
+    const way: Move[] = [];
+    for (let move = runs.cameBy.get(state); move !== undefined; move = runs.cameBy.get(move.from)) way.push(move);
+    return way.reverse();
   };
-  for (const [id, ahead] of toNode) {
-    for (const move of movesOf(id)) if (!used.has(move)) walk([...ahead, move], move.to);
+  const shown = new Map<string, number>();
+  const ways: Way[] = [];
+  const walk = (path: readonly Move[], first: State): void => {
+    for (const { what, margin } of path.flatMap(({ shows }) => shows))
+      shown.set(what, Math.min(margin, shown.get(what) ?? Number.POSITIVE_INFINITY));
+    ways.push(toWay(graph, code, path, first, values));
+  };
+  const isReadable = (path: readonly Move[]): boolean =>
+    path.filter(({ from }) => !isComputed(code.stepOf(from.id))).length <= mostCalls;
+  for (const [what, { move, margin }] of nearestMoves(runs, home)) {
+    if ((shown.get(what) ?? Number.POSITIVE_INFINITY) <= margin) continue;
+    const path = [...wayTo(move.from), move, ...wayHome(move.to, home)];
+    const [first] = path;
+    if (first !== undefined && isReadable(path)) walk(path, first.from);
   }
-  if (ways.length === 0) walk([], start);
-  const reasons = because(ways, 'last');
+  const [only] = runs.states;
+  if (ways.length === 0 && only !== undefined) walk([...wayHome(only, home)], only);
+  const reasons = because(
+    ways.map(({ told, outcome }) => ({ answers: told, outcome })),
+    'last',
+  );
   const lastsOf = lastDeeds(ways);
-  return ways.map((way, index) => {
+  const scenarios = ways.map(({ told: _, ...way }, index) => {
     const { outcome } = way;
     const ending = asText(outcome);
     const name = `${ending === 'end' ? lastsOf[index] : `ends with ${ending}`}${reasons[index] ?? ''}`;
     return { name: names.sentence(name, outcome.from), ...way };
   });
+  return { scenarios, missed: missedIn(graph, code, shown, values) };
 };
 
 /** How each way comes to the one end: by what is done last, where not all do the same and it is said in few words. */
-const lastDeeds = (ways: readonly Omit<PathScenario, 'name'>[]): readonly string[] => {
+const lastDeeds = (ways: readonly Way[]): readonly string[] => {
   const lasts = ways.map(({ calls }) => calls.findLast(({ answer }) => answer === undefined)?.name);
   const isShort = (name: Name): boolean => asText(name).length <= longestDeed;
   return new Set(lasts).size < 2
@@ -53,37 +85,36 @@ const lastDeeds = (ways: readonly Omit<PathScenario, 'name'>[]): readonly string
 /** Letters of what is said to be done last in the name of a test, which also says why. */
 const longestDeed = 30;
 
-const movesFrom = (graph: FlowGraph, id: string, code: FlowCode): readonly Move[] => {
-  const node = nodeOf(graph, id);
-  if (node.kind === 'ask') return code.answersOf(id).map(({ answer, to }) => ({ from: id, to, answer }));
-  return node.next.slice(0, 1).map(({ to }) => ({ from: id, to }));
+/** For each thing that is to be shown the move that shows it best, of those from which the flow comes to an end. */
+const nearestMoves = (
+  { states, movesOf }: Runs,
+  home: ReadonlyMap<State, Move | 'end'>,
+): ReadonlyMap<string, { readonly move: Move; readonly margin: number }> => {
+  const nearest = new Map<string, { readonly move: Move; readonly margin: number }>();
+  for (const move of states.flatMap(movesOf)) {
+    if (!home.has(move.to)) continue;
+    for (const { what, margin } of move.shows)
+      if (margin < (nearest.get(what)?.margin ?? Number.POSITIVE_INFINITY)) nearest.set(what, { move, margin });
+  }
+  return nearest;
 };
 
-/** The shortest way to each node, nearest first. */
-const shortestWays = (
-  start: string,
-  movesOf: (id: string) => readonly Move[],
-): ReadonlyMap<string, readonly Move[]> => {
-  const ways = new Map<string, readonly Move[]>([[start, []]]);
-  for (const [id, way] of ways) {
-    for (const move of movesOf(id)) if (!ways.has(move.to)) ways.set(move.to, [...way, move]);
+/** For each state the move that leads nearer to an end. */
+const nearestEnds = (graph: FlowGraph, { states, movesOf }: Runs): ReadonlyMap<State, Move | 'end'> => {
+  const order = new Map([...graph.nodes.keys()].map((id, index) => [id, index]));
+  const drawn = states.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+  const into = new Map<State, Move[]>();
+  for (const move of drawn.flatMap(movesOf)) {
+    const known = into.get(move.to) ?? [];
+    known.push(move);
+    into.set(move.to, known);
   }
-  return ways;
-};
-
-/** For each node the move that leads nearer to an end. */
-const nearestEnds = (graph: FlowGraph, moves: ReadonlyMap<string, readonly Move[]>): ReadonlyMap<string, Move> => {
-  const into = new Map<string, Move[]>();
-  for (const each of moves.values()) {
-    for (const move of each) into.set(move.to, [...(into.get(move.to) ?? []), move]);
-  }
-  const home = new Map<string, Move>();
-  const queue = [...graph.nodes.values()].filter(({ kind }) => kind === 'end').map(({ id }) => id);
-  const seen = new Set(queue);
-  for (const id of queue) {
-    for (const move of into.get(id) ?? []) {
-      if (seen.has(move.from)) continue;
-      seen.add(move.from);
+  const ends = drawn.filter(({ id }) => nodeOf(graph, id).kind === 'end');
+  const home = new Map<State, Move | 'end'>(ends.map((end) => [end, 'end']));
+  const queue = [...ends];
+  for (const state of queue) {
+    for (const move of into.get(state) ?? []) {
+      if (home.has(move.from)) continue;
       home.set(move.from, move);
       queue.push(move.from);
     }
@@ -91,17 +122,52 @@ const nearestEnds = (graph: FlowGraph, moves: ReadonlyMap<string, readonly Move[
   return home;
 };
 
-const wayHome = (from: string, home: ReadonlyMap<string, Move>): readonly Move[] => {
+const wayHome = (from: State, home: ReadonlyMap<State, Move | 'end'>): readonly Move[] => {
   const way: Move[] = [];
-  for (let move = home.get(from); move !== undefined; move = home.get(move.to)) way.push(move);
+  for (let move = home.get(from); typeof move === 'object'; move = home.get(move.to)) way.push(move);
   return way;
 };
 
-const toWay = (graph: FlowGraph, code: FlowCode, path: readonly Move[], start: string): Omit<PathScenario, 'name'> => {
-  const visited = [start, ...path.map(({ to }) => to)];
-  const calls: readonly Step[] = visited.filter((id) => nodeOf(graph, id).kind !== 'end').map(code.stepOf);
-  const answers = path.flatMap(({ from, answer }) =>
-    answer === undefined ? [] : [{ step: code.stepOf(from), answer }],
+const missedIn = (
+  graph: FlowGraph,
+  code: FlowCode,
+  shown: ReadonlyMap<string, number>,
+  { computed }: FlowValues,
+): readonly string[] => {
+  const asked = [...computed].flatMap(([id, { answer }]) => (answer === undefined ? [] : [id]));
+  const isShown = (id: string): boolean => code.answersOf(id).every((_, index) => shown.has(`${id} ${index}`));
+  const missed = asked.filter((id) => !isShown(id));
+  // What lies behind a question may only be missed because of that.
+  const reached = missed.filter((id) => code.answersOf(id).some((_, index) => shown.has(`${id} ${index}`)));
+  const isWhole = [...graph.nodes.values()].every(({ id, kind }) =>
+    kind === 'end' ? true : kind === 'ask' ? isShown(id) : shown.has(id),
   );
-  return { answers, calls, outcome: code.outcomeOf(visited.at(-1) ?? start) };
+  if (reached.length > 0) return reached.slice(0, 1);
+  return missed.length > 0 || isWhole ? missed : asked;
+};
+
+const toWay = (graph: FlowGraph, code: FlowCode, path: readonly Move[], first: State, { inputs }: FlowValues): Way => {
+  const visited = [first, ...path.map(({ to }) => to)];
+  const called = ({ id, values }: State): readonly Step[] => {
+    const work: Work | undefined = nodeOf(graph, id).kind === 'end' ? undefined : code.stepOf(id);
+    if (work === undefined || isComputed(work)) return [];
+    if (work.parameters === undefined) return [work];
+    return [{ ...work, parameters: work.parameters.map((each) => inState(values, each)) }];
+  };
+  const told = path.flatMap(({ from, answer, found }): readonly Told[] => {
+    const work = code.stepOf(from.id);
+    const said = found ?? (answer === undefined || isGivenBack(answer) ? undefined : answer);
+    return said === undefined ? [] : [{ step: work, answer: said }];
+  });
+  const answers = path.flatMap(({ from, answer }): PathScenario['answers'] => {
+    const work = code.stepOf(from.id);
+    return answer === undefined || isComputed(work) ? [] : [{ step: work, answer }];
+  });
+  return {
+    answers,
+    told,
+    calls: visited.flatMap(called),
+    outcome: code.outcomeOf((visited.at(-1) ?? first).id),
+    ...(inputs.length > 0 && { given: inputs.map((each) => inState(first.values, each)) }),
+  };
 };

@@ -1,8 +1,8 @@
-import type { Answer, Name, Step } from '../../program/index.ts';
+import type { Answer, Name, Work } from '../../program/index.ts';
 
 /** What the nodes of a graph are called in the code. */
 export interface FlowCode {
-  readonly stepOf: (id: string) => Step;
+  readonly stepOf: (id: string) => Work;
   readonly outcomeOf: (id: string) => Name;
   /** Answers of a question in the order of its exits; yes before no. */
   readonly answersOf: (

@@ -1,8 +1,13 @@
 import {
   type Answer,
+  asText,
+  type Computation,
   createNameScope,
   type EnumDecl,
+  exampleOf,
   type FlowDecl,
+  isGivenBack,
+  labelWords,
   type Name,
   oneLine,
   type PortDecl,
@@ -14,7 +19,7 @@ import { asQuestion } from '../as-question.ts';
 import { clearly } from '../cannot-plan.ts';
 import { codeTitle } from '../code-title.ts';
 import { createDeeds, stepLeads } from '../deeds.ts';
-import { createHandleScope } from '../handles.ts';
+import { createHandleScope, ownWords } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { withAnsweredSteps } from './answered-steps.ts';
 import { answerWords, readYesAndNo } from './answers.ts';
@@ -28,6 +33,9 @@ import { createStepNames, withoutActor } from './step-names.ts';
 import { structureFlow } from './structure-flow.ts';
 import { tellEndsApart } from './tell-ends-apart.ts';
 import { toStateTable } from './to-state-table.ts';
+import { findValues } from './values/find-values.ts';
+import { type FlowValues, noValues } from './values/flow-values.ts';
+import { settleValues, valuesOf, withVariables } from './values/settle-values.ts';
 import { withWhoIsAsked } from './who-is-asked.ts';
 
 /** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
@@ -54,10 +62,22 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     );
   const assumptions = [...program.assumptions, ...reading.assumptions];
   const lanes = new Map(spec.groups.map(({ id, label }) => [id, label]));
+  const hasWhile = program.style !== 'production';
+  // Variables called like a port would hide it.
+  const taken = [...ownWords, ...ownVariables, ...[...lanes.values(), 'steps'].map(joinedWords)];
+  // Whoever has several beginnings has no values of each.
+  // What requests carry is not asked for by a flow.
+  const takesInputs = program.options.isServed !== true;
+  const passesValues = program.options.asksNobody !== true && reading.starts.length === 1;
   const repaired = reading.starts
     .map((start) => repairFlow(reading.graph, start))
     .map((each) =>
-      program.options.asksNobody === true ? each : { ...each, graph: withAnsweredSteps(each.graph, lanes) },
+      program.options.asksNobody === true
+        ? each
+        : {
+            ...each,
+            graph: withAnsweredSteps(each.graph, lanes, computedIn(each, { passesValues, taken, takesInputs })),
+          },
     )
     .map((each) => ({ ...each, graph: withWhoIsAsked(each.graph) }));
   if (repaired.length > 1) {
@@ -102,6 +122,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const enums: EnumDecl[] = [];
   const nameStep = createStepNames();
   const steps = new Map<string, Step>();
+  const computations = new Map<string, Computation>();
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
   const drawn = repaired.flatMap(({ graph }) => [...graph.nodes.values()]);
@@ -109,15 +130,29 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const saidOf = (node: FlowNode): string => {
     const label = withoutActor(node.label, lanes.get(node.lane ?? ''));
     if (isDone(node)) return deedOf(label, stepLeads);
-    return readYesAndNo(node.next) === undefined || label !== node.label ? label : asQuestion(label);
+    if (readYesAndNo(node.next) === undefined || label !== node.label) return label;
+    return speaksOfTaken(node) ? `is ${label}` : asQuestion(label);
   };
-  const told = repaired.map((each) => ({ ...each, graph: tellEndsApart(each.graph, saidOf) }));
+  /** `guess a number` of a guess says how it is, and not what is done. */
+  const speaksOfTaken = (node: FlowNode): boolean => {
+    const [first = '', ...more] = labelWords(node.label);
+    const isTaken = values.taken.get(node.id)?.some(({ name }) => name.words.join(' ') === first) === true;
+    return isTaken && more.length > 0 && /^an? /.test(oneLine(node.label).slice(first.length + 1));
+  };
+  const told = repaired
+    .map((each) => ({ ...each, graph: tellEndsApart(each.graph, saidOf) }))
+    .map((each) => ({
+      ...each,
+      values: passesValues ? settleValues(each.graph, each.start, { taken, takesInputs, hasWhile }) : noValues,
+    }));
+  const [{ values } = { values: noValues }] = told;
   const all = told.flatMap(({ graph }) => [...graph.nodes.values()]);
   /** The same work, and the same question that is answered by yes or no. */
   const isAlike = (one: FlowNode, other: FlowNode): boolean => {
     if (one === other) return true;
     if (
       one.kind !== other.kind ||
+      values.computed.has(one.id) !== values.computed.has(other.id) ||
       isDone(one) !== isDone(other) ||
       oneLine(one.label) === '' ||
       portOf(one.lane) !== portOf(other.lane)
@@ -129,8 +164,16 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   };
 
   const prepareStep = (node: FlowNode): void => {
-    if (node.kind === 'end' || steps.has(node.id)) return;
+    if (node.kind === 'end' || steps.has(node.id) || computations.has(node.id)) return;
     const id = idOf(node.id);
+    const boolean = node.kind === 'ask' ? readYesAndNo(node.next) : undefined;
+    const computation = values.computed.get(node.id);
+    if (computation !== undefined) {
+      const said = createNameScope().call(saidOf(node), [id], 'compute');
+      computations.set(node.id, { ...computation, name: { ...said, label: oneLine(node.label) } });
+      if (boolean !== undefined) answers.set(node.id, [exitTo(boolean.yes, true), exitTo(boolean.no, false)]);
+      return;
+    }
     const port = portOf(node.lane);
     const alike = all.filter((other) => isAlike(node, other));
     const known = alike.map((each) => steps.get(each.id)).find((step) => step !== undefined);
@@ -138,7 +181,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       steps.set(node.id, known);
       return;
     }
-    const boolean = node.kind === 'ask' ? readYesAndNo(node.next) : undefined;
+    const passed = passedBy(values, alike);
     const name = known?.name ?? {
       ...nameStep(saidOf(node), id, node.kind, port),
       label: oneLine(node.label),
@@ -149,7 +192,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       ],
     };
     if (node.kind === 'do') {
-      const step: Step = { name, port };
+      const step: Step = { name, port, ...passed };
       steps.set(node.id, step);
       port.methods.push(step);
       return;
@@ -160,25 +203,25 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
         about: [id],
       });
     }
-    const values = boolean === undefined ? enumOf(node, name) : undefined;
+    const choices = boolean === undefined ? enumOf(node, name) : undefined;
     const { decides } = node;
-    const decided = decides !== undefined && values === undefined;
+    const decided = decides !== undefined && choices === undefined;
     const step: Step = known ?? {
       name,
       port,
-      answer: values ?? 'boolean',
+      answer: choices ?? 'boolean',
+      ...passed,
       ...(decided && { decides: { label: oneLine(decides.label), is: decides.is } }),
     };
     steps.set(node.id, step);
     if (known === undefined) port.methods.push(step);
-    const of = (exit: FlowNode['next'][number], answer: Answer) => ({ answer, to: exit.to, about: exit.about });
     answers.set(
       node.id,
       boolean === undefined
-        ? node.next.map((exit, index) => of(exit, values?.members[index] ?? false))
+        ? node.next.map((exit, index) => exitTo(exit, choices?.members[index] ?? false))
         : node.decides?.is === false
-          ? [of(boolean.no, true), of(boolean.yes, false)]
-          : [of(boolean.yes, true), of(boolean.no, false)],
+          ? [exitTo(boolean.no, true), exitTo(boolean.yes, false)]
+          : [exitTo(boolean.yes, true), exitTo(boolean.no, false)],
     );
   };
 
@@ -202,6 +245,11 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     return values;
   };
 
+  for (const input of values.inputs)
+    assumptions.push({
+      text: `Nothing in the diagram sets the ${asText(input.name)}, so whoever runs the code gives it.`,
+      about: input.name.from,
+    });
   const flows = told.map(({ graph, start, assumptions: decided }, index): FlowDecl => {
     assumptions.push(...decided);
     const name = functionNames[index] ?? program.name;
@@ -226,7 +274,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       throw new Error(`${id} has no code`);
     };
     const code: FlowCode = {
-      stepOf: (id) => steps.get(id) ?? missing(id),
+      stepOf: (id) => computations.get(id) ?? steps.get(id) ?? missing(id),
       outcomeOf: (id) => outcomes.get(id) ?? missing(id),
       answersOf: (id) => {
         const exits = nodeOf(graph, id).next;
@@ -236,8 +284,12 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
         }));
       },
     };
-    const scenarios = findPaths(graph, start, code, createNameScope());
-    const block = structureFlow(graph, start, code, { hasWhile: program.style !== 'production' });
+    const { scenarios } = findPaths(graph, start, code, { names: createNameScope(), values });
+    // What stands in for others always gives the same, so that the flow follows its example and comes to an end.
+    for (const { step, answer } of exampleOf(scenarios)?.answers ?? [])
+      if (isGivenBack(answer)) Object.assign(step, { result: answer });
+    const structured = structureFlow(graph, start, code, { hasWhile });
+    const block = structured && withVariables(structured, values);
     const isFaithful = block !== undefined && scenarios.every((scenario) => keepsScenario(block, scenario));
     const isInTurn = decided.some(({ text }) => text.endsWith(oneAfterTheOther));
     const usedPorts = new Set([...graph.nodes.keys()].flatMap((id) => steps.get(id)?.port ?? []));
@@ -247,6 +299,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       ports: inLaneOrder().filter((port) => usedPorts.has(port)),
       outcome,
       scenarios,
+      ...(values.inputs.length > 0 && { parameters: values.inputs }),
     };
     return isFaithful
       ? { ...flow, body: block }
@@ -265,6 +318,39 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     assumptions,
   } satisfies Program;
 };
+
+/** Tells the questions that a flow answers by itself. */
+const computedIn = (
+  { graph, start }: { readonly graph: FlowGraph; readonly start: string },
+  {
+    passesValues,
+    taken,
+    takesInputs,
+  }: {
+    readonly passesValues: boolean;
+    readonly taken: readonly string[];
+    readonly takesInputs: boolean;
+  },
+): ((id: string) => boolean) => {
+  if (!passesValues) return () => false;
+  const { computed } = findValues(graph, start, { asked: new Set(), taken, takesInputs });
+  return (id) => computed.has(id);
+};
+
+/** What all that are one step take and give back. */
+const passedBy = (values: FlowValues, alike: readonly FlowNode[]): ReturnType<typeof valuesOf> => {
+  const [first = {}, ...others] = alike.map(({ id }) => valuesOf(values, id));
+  const shared = first.parameters?.filter((each) => others.every(({ parameters }) => parameters?.includes(each)));
+  const { parameters: _, ...rest } = first;
+  return shared === undefined || shared.length === 0 ? rest : { ...rest, parameters: shared };
+};
+
+const exitTo = (exit: FlowNode['next'][number], answer: Answer) => ({ answer, to: exit.to, about: exit.about });
+
+/** What printed programs call variables of their own. */
+const ownVariables = ['err', 'ctx', 's', 't', 'script', 'flow'];
+
+const joinedWords = (label: string): string => createNameScope().take(label, [], 'steps').words.join('');
 
 /** Whether something is done at a node, though its answer may decide what follows. */
 const isDone = ({ kind, decides }: FlowNode): boolean => kind === 'do' || decides !== undefined;

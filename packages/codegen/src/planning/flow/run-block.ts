@@ -1,4 +1,18 @@
-import type { Answer, Block, Name, PathScenario, Step } from '../../program/index.ts';
+import {
+  type Answer,
+  type Block,
+  type Computed,
+  evaluate,
+  isComputed,
+  isGivenBack,
+  type Name,
+  type PassedValue,
+  type PathScenario,
+  type Step,
+  type Work,
+} from '../../program/index.ts';
+import { keyOf } from '../messages/taken-first.ts';
+import { inState, plainSample } from './values/run-states.ts';
 
 type Signal = { readonly end: Name } | 'leave' | 'again' | undefined;
 
@@ -7,14 +21,37 @@ export const keepsScenario = (body: Block, scenario: PathScenario): boolean => {
   const answers = [...scenario.answers];
   const calls: Step[] = [];
   const mostCalls = scenario.calls.length + 1;
-  const ask = (step: Step): Answer | undefined => {
-    calls.push(step);
+  let roundsLeft = mostRounds;
+  const values = new Map((scenario.given ?? []).map((each) => [keyOf(each), plainSample(each)]));
+  const valueFor = (variable: PassedValue): Computed | undefined => values.get(keyOf(variable));
+  const isOver = (): boolean => calls.length > mostCalls || roundsLeft-- < 0;
+  const call = (step: Step): void => {
+    const { parameters } = step;
+    calls.push(
+      parameters === undefined ? step : { ...step, parameters: parameters.map((each) => inState(values, each)) },
+    );
+  };
+  const ask = (work: Work): Answer | undefined => {
+    if (isComputed(work)) return evaluate(work.computes, valueFor) === true;
+    call(work);
     const next = answers.shift();
-    return next?.step === step ? next.answer : undefined;
+    return next?.step === work && !isGivenBack(next.answer) ? next.answer : undefined;
+  };
+  const act = (work: Work): void => {
+    if (!isComputed(work)) call(work);
+    if (work.result === undefined) return;
+    const next = !isComputed(work) && work.varies === true ? answers.shift()?.answer : work.result;
+    const value = isComputed(work)
+      ? evaluate(work.computes, valueFor)
+      : next !== undefined && isGivenBack(next)
+        ? plainSample(next)
+        : undefined;
+    if (value === undefined) values.delete(keyOf(work.result));
+    else values.set(keyOf(work.result), value);
   };
   const run = (block: Block): Signal => {
     for (const statement of block) {
-      if (calls.length > mostCalls) return 'leave';
+      if (isOver()) return 'leave';
       const signal = runOne(statement);
       if (signal !== undefined) return signal;
     }
@@ -23,7 +60,9 @@ export const keepsScenario = (body: Block, scenario: PathScenario): boolean => {
   const runOne = (statement: Block[number]): Signal => {
     switch (statement.kind) {
       case 'do':
-        calls.push(statement.step);
+        act(statement.step);
+        return undefined;
+      case 'hold':
         return undefined;
       case 'if':
         return run(ask(statement.step) === statement.is ? statement.body : statement.otherwise);
@@ -32,13 +71,13 @@ export const keepsScenario = (body: Block, scenario: PathScenario): boolean => {
         return run(statement.cases.find(({ answers: own }) => own.some((each) => each === answer))?.body ?? []);
       }
       case 'while':
-        while (calls.length <= mostCalls && ask(statement.step) === statement.is) {
+        while (!isOver() && ask(statement.step) === statement.is) {
           const signal = run(statement.body);
           if (typeof signal === 'object') return signal;
         }
         return undefined;
       case 'repeat':
-        while (calls.length <= mostCalls) {
+        while (!isOver()) {
           const signal = run(statement.body);
           if (signal === 'leave') return undefined;
           if (typeof signal === 'object') return signal;
@@ -53,5 +92,12 @@ export const keepsScenario = (body: Block, scenario: PathScenario): boolean => {
   };
   const signal = run(body);
   if (typeof signal !== 'object' || signal.end !== scenario.outcome) return false;
-  return calls.length === scenario.calls.length && calls.every((step, index) => step === scenario.calls[index]);
+  return calls.length === scenario.calls.length && calls.every((step, index) => isSame(step, scenario.calls[index]));
 };
+
+/** A flow that goes around more often without calling anybody never ends. */
+const mostRounds = 20_000;
+
+const isSame = (one: Step, other: Step | undefined): boolean =>
+  one.name === other?.name &&
+  (one.parameters ?? []).every((each, index) => each.sample === other.parameters?.[index]?.sample);

@@ -1,4 +1,4 @@
-import { type Answer, type Block, leavesLoop, type Statement, type Step } from '../../program/index.ts';
+import { type Answer, type Block, isComputed, leavesLoop, type Statement, type Work } from '../../program/index.ts';
 import { orderFlow } from './dominators.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
@@ -167,14 +167,15 @@ export const structureFlow = (
 };
 
 const toChoice = (
-  step: Step,
+  step: Work,
   cases: readonly { readonly answers: readonly Answer[]; readonly body: Block }[],
 ): Block => {
   const bodyOf = (answer: boolean): Block => cases.find(({ answers }) => answers.includes(answer))?.body ?? [];
   const [first] = cases;
   if (cases.length === 1 && first !== undefined)
     return [{ kind: 'if', step, is: true, body: [], otherwise: [] }, ...first.body];
-  if (step.answer === 'boolean') return [{ kind: 'if', step, is: true, body: bodyOf(true), otherwise: bodyOf(false) }];
+  if (step.answer === 'boolean' || isComputed(step))
+    return [{ kind: 'if', step, is: true, body: bodyOf(true), otherwise: bodyOf(false) }];
   return [
     {
       kind: 'choose',

@@ -1,5 +1,5 @@
 import type { NameScope } from '../../program/index.ts';
-import { createNameScope, type StateRow, type StateTable } from '../../program/index.ts';
+import { asStep, createNameScope, type StateRow, type StateTable } from '../../program/index.ts';
 import { codeTitle } from '../code-title.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
@@ -19,9 +19,10 @@ export const toStateTable = (
     const node = nodeOf(graph, id);
     const state = stateOf(id);
     if (node.kind === 'end') return { state, kind: 'end', outcome: code.outcomeOf(id) };
-    if (node.kind === 'do') return { state, kind: 'do', step: code.stepOf(id), next: stateOf(node.next[0]?.to ?? id) };
+    if (node.kind === 'do')
+      return { state, kind: 'do', step: asStep(code.stepOf(id)), next: stateOf(node.next[0]?.to ?? id) };
     const next = code.answersOf(id).map(({ answer, to }) => ({ answer, to: stateOf(to) }));
-    return { state, kind: 'choose', step: code.stepOf(id), next };
+    return { state, kind: 'choose', step: asStep(code.stepOf(id)), next };
   });
   const name = typeNames.take(codeTitle(title), [], 'flow', 'state');
   const summary = `The states of “${title}”.`;

@@ -5,8 +5,9 @@ import { isAmong } from './give-values.ts';
 import { conditionOf, countOf, untilOf } from './loops.ts';
 import { type FramePart, messagesOf, type Part } from './read-exchanges.ts';
 import { goesOnBehind, isDoneWhole, isGoneThrough, isWholeChoice, surelyDone } from './sure-to-be-done.ts';
+import { withoutId } from './what-is-needed.ts';
 
-type Sent = Extract<Part, { kind: 'send' }>;
+export type Sent = Extract<Part, { kind: 'send' }>;
 
 /** What whoever decides a choice knows by then. */
 export interface Knowledge {
@@ -58,7 +59,7 @@ const asksAtEnd = (frame: FramePart): boolean => {
 
 const isNamedIn = (said: readonly string[]): ((value: PassedValue) => boolean) => {
   const words = new Set(said.flatMap(wordsOf));
-  return ({ name }) => name.words.every((word) => words.has(word));
+  return ({ name }) => withoutId(name.words).every((word) => words.has(word));
 };
 
 /** What a condition is about, where that is what somebody brought, and all else in it says how that is. */

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  asStep,
   type Block,
   type ErrorDecl,
   isMany,
@@ -59,20 +60,24 @@ const withoutLeaving = ({ isLeft, ...run }: Run): Run => run;
 const runsOf = (statement: Statement): readonly Run[] => {
   switch (statement.kind) {
     case 'do':
-      return [{ answers: [], calls: [statement.step] }];
+      return [{ answers: [], calls: [asStep(statement.step)] }];
     case 'if':
-      if (statement.body.length + statement.otherwise.length === 0) return [givenBy(statement.step)];
+      if (statement.body.length + statement.otherwise.length === 0) return [givenBy(asStep(statement.step))];
       return [
-        ...asked(statement.step, statement.is, statement.body),
-        ...asked(statement.step, !statement.is, statement.otherwise),
+        ...asked(asStep(statement.step), statement.is, statement.body),
+        ...asked(asStep(statement.step), !statement.is, statement.otherwise),
       ];
     case 'choose':
       return statement.cases.flatMap(({ answers, body }) =>
         answers.flatMap((answer) => asked(statement.step, answer, body)),
       );
     case 'while': {
-      const stop: Run = { answers: [{ step: statement.step, answer: !statement.is }], calls: [statement.step] };
-      return [...asked(statement.step, statement.is, statement.body).map((round) => joined([round, stop])), stop];
+      const step = asStep(statement.step);
+      const stop: Run = { answers: [{ step, answer: !statement.is }], calls: [step] };
+      return [
+        ...asked(asStep(statement.step), statement.is, statement.body).map((round) => joined([round, stop])),
+        stop,
+      ];
     }
     case 'each':
       return findRuns(statement.body).map((run) => {

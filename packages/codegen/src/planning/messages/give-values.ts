@@ -1,4 +1,4 @@
-import type { Block, PassedValue, Statement, Step } from '../../program/index.ts';
+import { asStep, type Block, type PassedValue, type Statement, type Step } from '../../program/index.ts';
 import { keepResults } from './keep-results.ts';
 import { type Making, makeUp } from './make-up.ts';
 import { bringsItself } from './set-on-all-ways.ts';
@@ -19,7 +19,7 @@ export const giveValues = (
 
 const withGiven = (body: Block, taken: readonly PassedValue[], value: PassedValue): Block => {
   const last = body.at(-1);
-  const step = last?.kind === 'do' || isOnlyAsked(last) ? last.step : undefined;
+  const step = last?.kind === 'do' || isOnlyAsked(last) ? asStep(last.step) : undefined;
   if (step !== undefined && !isAmong(taken, value) && (isAnsweredBy(step, value) || isSame(step.result, value)))
     return [...body.slice(0, -1), { kind: 'give', value, step }];
   return [...body, { kind: 'give', value }];

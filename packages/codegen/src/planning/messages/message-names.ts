@@ -240,7 +240,7 @@ export const createMessageNames = (
       ),
     makingOf: (node, value, parameters, { asked, isAtHand = false }) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
-        const isOneOf = parameters.some((each) => each.isList && !value.isList && isSingleOf(value, each));
+        const isOneOf = parameters.some((each) => each.isList && isAmongThose(value, each));
         const made = isAtHand || (asked !== undefined && asksForThing(asked.name.words)) ? 'Provide' : 'Create';
         const verb = isOneOf ? 'Pick' : made;
         const thing = value.name.words.join(' ');
@@ -341,8 +341,11 @@ export const createMessageNames = (
 const isRest = ([first = '', second = '']: readonly string[]): boolean =>
   otherwise.test(second) || isRemainder(second, [first]) || isRemainder(first, [second]);
 
-const isSingleOf = (one: PassedValue, several: PassedValue): boolean =>
-  plural([...one.name.words]).join(' ') === several.name.words.join(' ');
+/** Whether a value is one, or some, of several: the seats of free seats. */
+const isAmongThose = (one: PassedValue, several: PassedValue): boolean => {
+  const some = plural(one.name.words);
+  return several.name.words.slice(-some.length).join(' ') === some.join(' ');
+};
 
 /** What of the same words is told apart by what is passed, or by whoever sends it: `ring with volume`. */
 const newIn = (scope: NameScope, called: string, parameters: readonly PassedValue[], sender: string): string => {

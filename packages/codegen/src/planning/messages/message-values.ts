@@ -12,8 +12,8 @@ export interface MadeValue {
   readonly isAtHand: boolean;
   /** It is needed because of several messages: what all of these take, and it can depend on. */
   readonly common?: readonly ValueName[];
-  /** What it is found out of alone: what the round of a loop is about. */
-  readonly of?: ValueName;
+  /** What it is made or found out of. */
+  readonly from: readonly ValueName[];
 }
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
@@ -36,6 +36,11 @@ export interface MessageValues {
   readonly isYesNo: (message: SpecEdge) => boolean;
   /** Whether a participant makes by itself what it gives back, since nobody brought it. */
   readonly isMade: (exchange: Exchange) => boolean;
+  /** What of these a value is made of. */
+  readonly sourcesOf: (value: PassedValue, there: readonly PassedValue[]) => readonly PassedValue[];
+  readonly valueIn: (passed: PassedValue) => ValueName;
+  /** Whether something else was made of a value, which stands for it in the end of somebody's work. */
+  readonly isSpent: (exchange: Exchange, value: PassedValue) => boolean;
   /** The words of a message without what is passed. */
   readonly labelOf: (message: SpecEdge) => string;
   readonly notPassed: readonly SpecEdge[];

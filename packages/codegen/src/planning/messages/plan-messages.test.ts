@@ -119,16 +119,14 @@ const planned = (drawn: string) =>
     additionalDetails: '',
   });
 
-test('a loop over things goes through a list of them, which comes with the message that is handled', () => {
+test('a loop over things goes through a list of them, which is found out of what is handled where nobody names it', () => {
   const { services } = planned(
     'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\nc Clerk\nc -> a: printAll(folder)\na -> b@l: print(letter, folder)\n',
   );
   const operation = services.find(({ name }) => name.label === 'Office')?.operations[0];
-  expect(operation?.parameters.map(({ name, isList, sample }) => [name.words.join(' '), isList, sample])).toEqual([
-    ['folder', false, 'folder 1'],
-    ['letters', true, ['letter 2', 'letter 3']],
-  ]);
+  expect(operation?.parameters.map(({ name }) => name.words.join(' '))).toEqual(['folder']);
   expect(operation?.body).toMatchObject([
+    { kind: 'do', step: { name: { words: ['provide', 'letters'] }, parameters: [{ name: { words: ['folder'] } }] } },
     {
       kind: 'each',
       item: { name: { words: ['letter'] } },
@@ -136,7 +134,9 @@ test('a loop over things goes through a list of them, which comes with the messa
       body: [{ kind: 'do', step: { name: { words: ['print'] } } }],
     },
   ]);
-  const given = operation?.scenarios[0]?.calls.map(({ parameters = [] }) => parameters.map(({ sample }) => sample));
+  const given = operation?.scenarios[0]?.calls
+    .slice(1)
+    .map(({ parameters = [] }) => parameters.map(({ sample }) => sample));
   expect(given).toEqual([
     ['letter 2', 'folder 1'],
     ['letter 3', 'folder 1'],
@@ -389,7 +389,7 @@ b -> c: answer
         [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
       ),
     ),
-  ).toEqual([['ring', 'tone'], ['ring with volume', 'volume'], ['answer'], ['do ring']]);
+  ).toEqual([['ring', 'tone'], ['ring with volume', 'volume'], ['answer'], ['do ring', 'tone']]);
 });
 
 test('what is brought back in one case of a choice is found out in the other, where it is taken behind both', () => {

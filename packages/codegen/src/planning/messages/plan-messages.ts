@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
+import { handsOutcome } from '@diagloom/language/morphology';
 import {
   type Answer,
   type Assumption,
@@ -11,6 +12,7 @@ import {
   oneLine,
   type PassedValue,
   type PortDecl,
+  type Program,
   type ServiceDecl,
   type Step,
   stepsOf,
@@ -18,10 +20,12 @@ import {
 } from '../../program/index.ts';
 import { because } from '../because.ts';
 import { clearly } from '../cannot-plan.ts';
-import type { Planner } from '../planner.ts';
+import type { Planner, PlanRequest } from '../planner.ts';
 import { tryTogether } from '../try-together.ts';
 import { withGuardsAtEnd } from '../with-guards.ts';
-import { askedAbout, broughtBefore, isSharedBy, type Knowledge } from './asked-about.ts';
+import { askedAbout, broughtBefore, isSharedBy, type Knowledge, type Sent } from './asked-about.ts';
+import { deedWords } from './asking-messages.ts';
+import { beginInCases, tellBegunInCases } from './begun-in-cases.ts';
 import { findCalledBack } from './called-back.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong, isSame } from './give-values.ts';
@@ -29,26 +33,50 @@ import { withoutAnswers } from './leaving-early.ts';
 import { countOf } from './loops.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import type { MessageValues } from './message-values.ts';
-import { raiseErrors } from './raise-errors.ts';
+import { raisedAnswers, raiseErrors } from './raise-errors.ts';
 import { type Exchange, type FramePart, framesOf, keyOf, messagesOf, readExchanges } from './read-exchanges.ts';
 import { thingIn } from './read-values.ts';
 import { toBlock } from './to-block.ts';
 import { tellingParts } from './told-frames.ts';
 import { withToldInRounds } from './told-in-rounds.ts';
 import { traceValues } from './trace-values.ts';
+import { unusedResults } from './unused-results.ts';
 
 /**
  * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
  * while it handles a message becomes the body of that message's operation, in the drawn order; frames become choices and loops.
  */
-export const planMessages: Planner = ({ spec: written, program, typeNames }) => {
+export const planMessages: Planner = (request) => {
+  const unused = new Set<string>();
+  // Without what nobody takes, something else may be taken by nobody.
+  for (let before = -1; before !== unused.size; ) {
+    before = unused.size;
+    const { services, names, spec } = planWithout(unused, { ...request, typeNames: createNameScope() });
+    for (const key of unusedResults(spec, services, names.stepOf)) unused.add(key);
+  }
+  return planWithout(unused, request).program;
+};
+
+const planWithout = (
+  unused: ReadonlySet<string>,
+  { spec: written, program, typeNames }: PlanRequest,
+): {
+  readonly program: Program;
+  readonly services: readonly ServiceDecl[];
+  readonly names: MessageNames;
+  readonly spec: DiagramSpec;
+} => {
   const spec = withToldInRounds(written);
   const drawn = readExchanges(spec);
-  const exchanges = program.options.raisesErrors === true ? raiseErrors(spec, drawn) : drawn;
+  const raising = program.options.raisesErrors === true ? raiseErrors(spec, drawn) : drawn;
+  const exchanges = beginInCases(raising);
   if (exchanges.length === 0) {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
-  const given = traceValues(spec, exchanges, { decides: program.options.asksNobody !== true });
+  const raisedBy = program.options.raisesErrors === true ? raisedAnswers(spec, drawn) : new Map<SpecEdge, SpecEdge>();
+  const errorsOf = (message: SpecEdge): readonly SpecEdge[] =>
+    drawn.flatMap((each) => (each.message === message ? each.answers.flatMap((said) => raisedBy.get(said) ?? []) : []));
+  const given = traceValues(spec, exchanges, { decides: program.options.asksNobody !== true, unused });
   // Databases have no classes that are made of others.
   const calledBack = program.options.asksNobody === true ? new Set<string>() : findCalledBack(exchanges);
   const names = createMessageNames(spec, typeNames, given, calledBack);
@@ -75,7 +103,7 @@ export const planMessages: Planner = ({ spec: written, program, typeNames }) => 
       role: 'service' | 'session' | 'listener',
       offers: PortDecl | undefined,
     ): ServiceDecl => {
-      const operations = withoutDoubles(own, { names, given, node, hasLists, groups: spec.groups });
+      const operations = withoutDoubles(own, { names, given, node, hasLists, errorsOf, groups: spec.groups });
       const calls = operations.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.calls));
       const summaries = {
         service: '',
@@ -114,6 +142,7 @@ export const planMessages: Planner = ({ spec: written, program, typeNames }) => 
   );
   const raised = raisedIn(drawn, exchanges);
   assumptions.push(...tellRaised(raised), ...tellAsked(names.askedTwice()), ...tellLate(spec, exchanges));
+  assumptions.push(...tellBegunInCases(spec, raising));
 
   const replies = spec.edges.filter(
     (edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge) && !raised.includes(edge),
@@ -143,7 +172,7 @@ export const planMessages: Planner = ({ spec: written, program, typeNames }) => 
   if (spec.groups.some(({ kind }) => kind === 'par')) {
     assumptions.push({ text: 'Parallel branches run one after the other.', about: [] });
   }
-  return {
+  const planned: Program = {
     ...program,
     enums: names.enums(),
     errors: names.errors(),
@@ -153,6 +182,7 @@ export const planMessages: Planner = ({ spec: written, program, typeNames }) => 
     ),
     assumptions,
   };
+  return { program: planned, services, names, spec };
 };
 
 /** Things that are answered in some cases, of which only the case is given back. */
@@ -238,6 +268,8 @@ interface Handling {
   readonly names: MessageNames;
   readonly given: MessageValues;
   readonly node: SpecNode;
+  /** What says in the answers to a message that it has failed, where it is said first. */
+  readonly errorsOf: (message: SpecEdge) => readonly SpecEdge[];
 }
 
 /** One operation per kind of message; where the same message is handled in several ways, the first that sends something. */
@@ -299,7 +331,7 @@ const lastBrought = ({ parts }: Exchange, { stepOf }: MessageNames): PassedValue
 /** What a participant does because of a message, the making of what it gives back last. */
 const toWork = (
   exchange: Exchange,
-  { names, given, node, groups, hasLists }: Handling,
+  { names, given, node, groups, hasLists, errorsOf }: Handling,
   step: Step | undefined,
 ): Block => {
   const { message } = exchange;
@@ -326,18 +358,27 @@ const toWork = (
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (sent) =>
-      given.madeFor(sent).map(({ value, isAtHand, common, of }) => {
+      given.madeFor(sent).map(({ value, isAtHand, common, from }) => {
         const own = [...taken, ...known.begun.filter(isSharedBy([sent], parts, known))];
-        const brought = broughtBefore((part) => part.kind === 'send' && part.message === sent, parts, known);
-        const all = [...own.filter((each) => !isAmong(lists, each)), ...brought];
-        const from = all.filter((value, index) => !isAmong(all.slice(0, index), value));
-        const only = of === undefined ? common : [of];
-        const isFor = (each: PassedValue): boolean => only === undefined || only.includes(each.name.words.join(''));
-        const isBound = isAtHand || of !== undefined;
-        const others = from.filter((each) => !isSame(each, value) && (!isBound || isFor(each)));
+        const withMade = { ...known, broughtBy: (each: Sent) => [...known.madeFor(each), ...known.broughtBy(each)] };
+        const brought = broughtBefore((part) => part.kind === 'send' && part.message === sent, parts, withMade);
+        const all = [...own, ...brought];
+        const isIn = (values: readonly string[], each: PassedValue): boolean => values.includes(given.valueIn(each));
+        const isFor = (each: PassedValue): boolean => isIn(from, each) && (common === undefined || isIn(common, each));
+        const others = all.filter((each, index) => !isAmong(all.slice(0, index), each) && isFor(each));
         return names.makingOf(node, value, others, { isAtHand });
       }),
     errorOf: names.errorOf,
+    failingAt: (sent, next) => {
+      const { result } = names.stepOf(sent);
+      const isText =
+        result !== undefined && !result.isList && result.type.kind === 'scalar' && result.type.scalar === 'text';
+      const isHandedOn =
+        next?.kind === 'send' &&
+        handsOutcome(deedWords(next.message.label)) &&
+        (names.stepOf(next.message).parameters ?? []).some((each) => result !== undefined && isSame(each, result));
+      return isText && isHandedOn ? errorsOf(sent).map(names.errorOf) : [];
+    },
     outcomeAt: (index) => outcomeOf(step, names.outcomesOf(exchange)[index]),
     answersIn: names.answersIn,
     casesIn: given.casesOf,
@@ -345,7 +386,7 @@ const toWork = (
     listFor: (frame) => {
       const { of, from = [] } = given.itemsOf(frame) ?? {};
       const before = broughtBefore((part) => part.kind === 'frame' && part.frame.id === frame.frame.id, parts, known);
-      const values = [...taken, ...known.begun, ...before].filter((each) => from.includes(each.name.words.join('')));
+      const values = [...taken, ...known.begun, ...before].filter((each) => from.includes(given.valueIn(each)));
       return of === undefined || values.length === 0 ? undefined : names.makingOf(node, of, values, { isAtHand: true });
     },
     counterOf: (frame) => counterIn(counters, frame),
@@ -360,7 +401,11 @@ const toWork = (
   }
   if (step?.result === undefined || !given.isMade(exchange)) return work;
   // What nobody else is given of what was received.
-  const from = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
+  const there = brought.length > 0 ? [...kept, ...brought.filter((each) => !isAmong(kept, each))] : taken;
+  const from = given.sourcesOf(
+    step.result,
+    there.filter((each) => !given.isSpent(exchange, each)),
+  );
   return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, { asked: step }) }];
 };
 

@@ -1,6 +1,8 @@
+import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import type { LanguageId } from '../../languages/catalog.ts';
 import { sourceOf } from '../../testing/source-of.ts';
+import { planProgram } from '../plan-program.ts';
 
 const codeOf = (drawn: string, language: LanguageId = 'python'): string =>
   sourceOf(`sequence: Shop\n${drawn}`, { type: 'sequence', family: 'messages', language });
@@ -108,4 +110,50 @@ s --> c@h: receipt
   expect(code).toContain('class CardDeclinedError(Exception):');
   expect(code).toContain('            raise CardDeclinedError\n        return self._payment.charge(card)\n');
   expect(code).toContain('        return self._shop.order(cart)\n');
+});
+
+const meal = `[a(alt)] ""
+[b(section)@a] The payment fails
+[d(section)@a] Otherwise
+c(actor) Customer
+m Mobile app
+s Shop
+p Payment
+c -> m: Send order
+m -> s: Send order
+s -> p: Charge card
+p --> s: Payment id
+s --> m@b: Error
+s --> m@d: Confirmation
+m -> c: Show result
+`;
+
+test('whoever hands on what has come of a call goes on from its error, and a test runs that through all classes', () => {
+  expect(codeOf(meal)).toContain(
+    `        try:
+            confirmation = self._shop.send_order(order)
+        except PaymentFailedError as error:
+            confirmation = str(error)
+        self._customer.show_result(confirmation)
+`,
+  );
+  expect(codeOf(meal, 'kotlin')).toContain('} catch (exception: PaymentFailedException) {');
+  expect(codeOf(meal, 'swift')).toContain('} catch let error as PaymentFailedError {');
+  const { services } = planProgram({
+    spec: parseNotation(`sequence: Shop\n${meal}`, 'sequence').spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+    raisesErrors: true,
+  });
+  const together = services.flatMap(({ operations }) =>
+    operations.flatMap(({ scenarios }) => scenarios.filter((each) => each.together !== undefined)),
+  );
+  const shown = together.map(({ calls }) =>
+    calls
+      .at(-1)
+      ?.parameters?.map(({ sample }) => sample)
+      .join(),
+  );
+  expect(shown).toEqual([expect.stringMatching(/^confirmation/), 'payment failed']);
 });

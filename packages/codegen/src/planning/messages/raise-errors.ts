@@ -1,9 +1,9 @@
 import type { DiagramSpec, SpecEdge, SpecGroup } from '@diagloom/diagram/model';
-import { readVerb } from '@diagloom/language/morphology';
-import { isErrorWord, namedError, verdictOf } from '@diagloom/language/verdicts';
-import { createNameScope, oneLine } from '../../program/index.ts';
+import { isAdjective, isOnlyThird, participle, readVerb } from '@diagloom/language/morphology';
+import { aboutWords, isErrorWord, namedError, verdictOf } from '@diagloom/language/verdicts';
+import { createNameScope, labelWords, oneLine } from '../../program/index.ts';
 import { leavingEarly } from './leaving-early.ts';
-import { type Exchange, type FramePart, isChoice, type Part, type Section } from './read-exchanges.ts';
+import { type Exchange, type FramePart, isChoice, otherwise, type Part, type Section } from './read-exchanges.ts';
 import { thingIn } from './read-values.ts';
 
 /**
@@ -55,6 +55,14 @@ export const raiseErrors = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     };
   });
 };
+
+/** Answers that leave as errors: each with the one that whoever raises it says. */
+export const raisedAnswers = (spec: DiagramSpec, exchanges: readonly Exchange[]): ReadonlyMap<SpecEdge, SpecEdge> =>
+  new Map(
+    [...findRaised(spec, exchanges).values()].flatMap(({ reply, replies }) =>
+      replies.map((each) => [each, reply] as const),
+    ),
+  );
 
 const idOf = ({ id }: SpecGroup): string => id;
 
@@ -148,10 +156,25 @@ const isRefusing = (label: string): boolean => verdictOf(oneLine(label).toLowerC
 export const errorNameOf = (answer: SpecEdge, groups: readonly SpecGroup[]): readonly string[] => {
   const label = oneLine(answer.label);
   const guard = groups.find(({ id, kind }) => id === answer.group && kind === 'section')?.label ?? '';
-  const said = namedError(label) ?? (isRefusing(label) || !isBadCase(guard) ? label : oneLine(guard));
-  const { words } = createNameScope().take(said, [answer.id], 'error');
+  const isPlain = aboutWords(labelWords(label)).every(isErrorWord) && !otherwise.test(guard.trim());
+  const isSaid = !isPlain && (isRefusing(label) || !isBadCase(guard));
+  const said = namedError(label) ?? (isSaid ? label : oneLine(guard));
+  const words = asFailure(createNameScope().take(said, [answer.id], 'error').words);
   return words.filter((word, index) => index === 0 || index < words.length - 1 || !isErrorWord(word));
 };
+
+/** What went wrong as a name: `wrong credentials` of `credentials are wrong`, `payment failed` of `payment fails`. */
+const asFailure = (words: readonly string[]): readonly string[] => {
+  const last = words.at(-1) ?? '';
+  const at = words.findIndex((word) => copulas.has(word));
+  const subject = at < 0 ? words.slice(0, -1) : words.slice(0, at);
+  const reading = readVerb(last);
+  const isHow = isAdjective(last) || (verdictOf([last]).isGood !== undefined && reading === undefined);
+  if (at > 0 && at === words.length - 2) return isHow ? [last, ...subject] : [...subject, last];
+  return at < 0 && subject.length > 0 && isOnlyThird(last) ? [...subject, participle(reading?.base ?? last)] : words;
+};
+
+const copulas = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'been']);
 
 /** Whether somebody is at work because of what another one does. */
 const isBelow = (spec: DiagramSpec, exchanges: readonly Exchange[], one: Exchange, other: Exchange): boolean => {

@@ -33,8 +33,13 @@ export interface Values {
   ) => ValueName | undefined;
   /** What those are part of that a loop goes through, by its condition. */
   readonly wholeIn: (condition: string) => ValueName | undefined;
+  readonly wordsOf: (value: ValueName) => readonly string[];
+  /** Whether a value is one, or some, of what is called more exactly, or several: seats of free seats. */
+  readonly isOffered: (value: ValueName, offer: ValueName) => boolean;
   /** Several of that value. */
   readonly listOf: (item: ValueName) => ValueName;
+  /** The value that a parameter is. */
+  readonly valueIn: (passed: Pick<PassedValue, 'name'>) => ValueName;
   /** The value as the parameter that a message takes it as. */
   readonly passedAs: (name: ValueName, from: string) => PassedValue;
 }
@@ -51,13 +56,13 @@ export const createValues = (spec: DiagramSpec): Values => {
     spec.edges.map((message) => [message, [...splitArguments(message.label), ...(sent.get(message) ?? [])]]),
   );
   const replied = spec.edges.flatMap((edge) => (edge.kind === 'reply' ? [replyOf(edge)] : []));
-  const drawn = [...[...written.values()].flat(), ...replied.filter(({ label }) => isThingSaid(label))];
-  const spoken = findSpokenObjects(
-    spec,
-    drawn.map(({ label }) => label),
-  );
+  const passed = [...written.values()].flat();
+  const spoken = findSpokenObjects(spec, {
+    passed: passed.map(({ label }) => label),
+    replied: replied.map(({ label }) => label).filter(isThingSaid),
+  });
   const all = [
-    ...[...written.values()].flat(),
+    ...passed,
     ...replied,
     ...[...spoken.values()].flatMap(({ labels }) => labels.map((label) => ({ label, type: '' }))),
   ];
@@ -86,12 +91,18 @@ export const createValues = (spec: DiagramSpec): Values => {
     const read = readType(type);
     return { ...read, scalar: read.scalar ?? guessed };
   };
+  const valuesByParameter = new Map<string, ValueName>();
   const handles = new Set([...called.map(({ label }) => nameOf(label)), ...ownWords]);
   return {
     drawnBehind: (message) => [...new Set((written.get(message) ?? []).map(({ label }) => nameOf(label)))],
     spokenIn: (message) => {
       const found = spoken.get(message);
       return found && { values: found.labels.map(nameOf), use: found.use };
+    },
+    wordsOf,
+    isOffered: (value, offer) => {
+      const [some, all] = [plural(wordsOf(value)), wordsOf(offer)];
+      return value !== offer && some.join(' ') === all.slice(-some.length).join(' ');
     },
     sentAs: (message) => sent.get(message)?.map(({ label }) => nameOf(label))[0],
     wholeIn: (condition) => {
@@ -117,6 +128,7 @@ export const createValues = (spec: DiagramSpec): Values => {
       lists.set(list, item);
       return list;
     },
+    valueIn: ({ name }) => valuesByParameter.get(name.words.join('')) ?? name.words.join(''),
     passedAs: (name, from) => {
       const label = labels.get(name) ?? name;
       const type = types.get(name) ?? '';
@@ -126,8 +138,10 @@ export const createValues = (spec: DiagramSpec): Values => {
       const index = [...labels.keys()].indexOf(lists.get(name) ?? name) + 1;
       const words = isList(name) ? oneOf(wordsOf(name)) : wordsOf(name);
       const sample = sampleOf(scalar, words, index);
+      const parameter = createNameScope().take(written, [from], 'value');
+      valuesByParameter.set(parameter.words.join(''), name);
       return {
-        name: createNameScope().take(written, [from], 'value'),
+        name: parameter,
         type: { kind: 'scalar', scalar, ...(size === 'large' && { isLarge: true }) },
         isOptional: false,
         isList: isList(name),
@@ -153,13 +167,16 @@ const isTurn = (each: string): boolean =>
   );
 
 /** Several things by their name: `items`, and no `details`, which are told as a whole. */
-const isSeveral = (words: readonly string[]): boolean => {
+export const isSeveral = (words: readonly string[]): boolean => {
   const last = words.at(-1) ?? '';
   const one = singular(last);
   return one !== last && plural([one])[0] === last && !toldAsWhole.test(last);
 };
 
-const oneOf = (words: readonly string[]): readonly string[] => [...words.slice(0, -1), singular(words.at(-1) ?? '')];
+export const oneOf = (words: readonly string[]): readonly string[] => [
+  ...words.slice(0, -1),
+  singular(words.at(-1) ?? ''),
+];
 
 const toldAsWhole =
   /^(?:credentials|details|contents|preferences|settings|instructions|directions|notes|remarks|terms|conditions|funds|sales|savings|earnings|specs|specifications|requirements|basics|analytics|logistics|thanks|people|stats|statistics)$/;

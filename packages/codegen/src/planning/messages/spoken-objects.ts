@@ -1,7 +1,8 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
-import { actorsBefore, type ObjectUse, objectsOf, wantedBy } from '@diagloom/language/morphology';
+import { actorsBefore, type ObjectUse, objectsOf, optsFor, wantedBy } from '@diagloom/language/morphology';
 import { createNameScope, oneLine } from '../../program/index.ts';
 import { createDeeds, isCall } from '../deeds.ts';
+import { deedWords } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
 
 /** The things that a message told in words is about. */
@@ -16,7 +17,7 @@ export interface SpokenObjects {
  */
 export const findSpokenObjects = (
   spec: DiagramSpec,
-  written: readonly string[],
+  { passed, replied }: { readonly passed: readonly string[]; readonly replied: readonly string[] },
 ): ReadonlyMap<SpecEdge, SpokenObjects> => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
   const isDeed = createVerbs(calls.map(({ label }) => label));
@@ -30,11 +31,12 @@ export const findSpokenObjects = (
     return found === undefined || objects.length === 0 ? [] : [{ message, objects, use: found.use }];
   });
   const rounds = spec.groups.flatMap((frame) => eachOf(conditionOf({ kind: 'frame', frame, sections: [] })) ?? []);
-  const drawn = [...written, ...rounds].map(wordsOf);
-  const named = { drawn, all: [...drawn, ...spoken.flatMap(({ objects }) => objects)] };
+  const drawn = [...passed, ...replied, ...rounds].map(wordsOf);
+  const named = { drawn, passed: passed.map(wordsOf), all: [...drawn, ...spoken.flatMap(({ objects }) => objects)] };
   return new Map(
     spoken.map(({ message, objects, use }) => {
-      const labels = objects.map((object) => shared(object, named).join(' '));
+      const isChosen = use === 'treats' || optsFor(deedWords(message.label));
+      const labels = objects.map((object) => ((isChosen && idOf(object, named)) || shared(object, named)).join(' '));
       return [message, { labels: [...new Set(labels)], use }] as const;
     }),
   );
@@ -44,7 +46,13 @@ interface Named {
   /** In arguments, replies and loops. */
   readonly drawn: readonly (readonly string[])[];
   readonly all: readonly (readonly string[])[];
+  /** In arguments. */
+  readonly passed: readonly (readonly string[])[];
 }
+
+/** What a thing is told by that is chosen, where nothing but that is passed on: the showing id of “pick a showing”. */
+const idOf = (object: readonly string[], { drawn, passed }: Named): readonly string[] | undefined =>
+  drawn.some((each) => isSame(each, object)) ? undefined : passed.find((each) => isSame(each, [...object, 'id']));
 
 /** What of all that is named is the same thing: what these words end with, or what is drawn and ends with these words. */
 const shared = (object: readonly string[], { drawn, all }: Named): readonly string[] => {

@@ -1,4 +1,4 @@
-import { type Block, type PassedValue, type Statement, type Step, stepsOf } from '../../program/index.ts';
+import { type Block, type PassedValue, type Statement, type Step, worksOf } from '../../program/index.ts';
 
 /** Values by what they are called. */
 export type Values = ReadonlyMap<string, PassedValue>;
@@ -36,7 +36,7 @@ export const takenAtOnce = (statement: Statement): Values => {
 };
 
 /** All that the steps of a block bring. */
-export const broughtIn = (block: Block): Values => listed(stepsOf(block).flatMap(({ result }) => result ?? []));
+export const broughtIn = (block: Block): Values => listed(worksOf(block).flatMap(({ result }) => result ?? []));
 
 const takenBy = (statement: Statement, behind: Behind): Values => {
   const { next } = behind;
@@ -78,7 +78,7 @@ export const takenInRounds = (loop: Loop, behind: Behind): Values => {
   return start;
 };
 
-const asked = ({ parameters = [] }: Step): Values => listed(parameters);
+const asked = ({ parameters = [] }: Pick<Step, 'parameters'>): Values => listed(parameters);
 
 export const listed = (values: readonly PassedValue[]): Values => new Map(values.map((each) => [keyOf(each), each]));
 

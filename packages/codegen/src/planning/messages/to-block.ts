@@ -36,6 +36,8 @@ export interface ExchangeCode {
   /** A frame by the cases that the answer to the message right before it tells. */
   readonly casesIn: (message: SpecEdge, frame: FramePart) => FramePart;
   readonly errorOf: (answer: SpecEdge) => ErrorDecl;
+  /** The errors of a message that whoever sent it goes on from, since what has come of it is what it hands on next. */
+  readonly failingAt: (message: SpecEdge, next: Part | undefined) => readonly ErrorDecl[];
   readonly isInLoop?: true;
   /** How the list of a loop is made of what is there, where nobody brings it. */
   readonly listFor: (frame: FramePart) => Step | undefined;
@@ -65,8 +67,9 @@ export const toBlock = (all: readonly Part[], code: ExchangeCode): Block => {
     if (part.kind === 'outcome') return [{ kind: 'answer', value: code.outcomeAt(part.index) }];
     const step = code.stepOf(part.message);
     const before = code.before(part.message).map((each): Statement => ({ kind: 'do', step: each }));
-    if (step.answer === undefined) return [...before, { kind: 'do', step }];
     const next = parts[index + 1];
+    const failing = code.failingAt(part.message, next);
+    if (step.answer === undefined) return [...before, { kind: 'do', step, ...(failing.length > 0 && { failing }) }];
     const isTaken = next?.kind === 'frame' && answerBefore(parts, index + 1, code) !== undefined;
     return isTaken ? before : [...before, { kind: 'if', step, is: true, body: [], otherwise: [] }];
   });

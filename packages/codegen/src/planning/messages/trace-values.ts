@@ -1,9 +1,9 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
-import { sentThing } from '@diagloom/language/morphology';
+import { addressesSomebody, handsOutcome, optsFor, sentThing } from '@diagloom/language/morphology';
 import { oneLine } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
 import { type Decision, findDecisions } from './answered-frames.ts';
-import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
+import { deedWords, isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
 import type { MadeValue, MessageValues } from './message-values.ts';
 import { createNaming } from './named-before.ts';
@@ -12,6 +12,7 @@ import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './
 import { canBring, passedOn, spokenOfNext } from './replies-passed-on.ts';
 import { type Done, goesOnBehind, isGoneThrough, isWholeChoice, sentIn, sourcesIn } from './sure-to-be-done.ts';
 import { byCases, findTold, type Told } from './told-frames.ts';
+import { keysIn, sourcesOf, subjectsIn, type There, workedWith } from './what-is-needed.ts';
 
 /**
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
@@ -22,10 +23,11 @@ import { byCases, findTold, type Told } from './told-frames.ts';
 export const traceValues = (
   spec: DiagramSpec,
   exchanges: readonly Exchange[],
-  { decides }: { readonly decides: boolean },
+  { decides, unused = new Set() }: { readonly decides: boolean; readonly unused?: ReadonlySet<string> },
 ): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
-  const { passedAs, drawnBehind, spokenIn, sentAs, itemAsked, listOf, wholeIn } = createValues(spec);
+  const { passedAs, drawnBehind, spokenIn, sentAs, itemAsked, listOf, wholeIn, wordsOf, valueIn, isOffered } =
+    createValues(spec);
   const taken = new Map<string, Set<ValueName>>();
   const takenBy = (message: SpecEdge): Set<ValueName> => {
     const known = taken.get(keyOf(message)) ?? new Set<ValueName>();
@@ -47,7 +49,11 @@ export const traceValues = (
   const items = new Map<FramePart['frame'], LoopValues>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
   const atHand = new Map<SpecEdge, Set<ValueName>>();
-  const madeOf = new Map<SpecEdge, Map<ValueName, ValueName>>();
+  const madeOf = new Map<SpecEdge, Map<ValueName, readonly ValueName[]>>();
+  /** By a message or an exchange: what is made of nothing but these, and what goes into nothing any more. */
+  const left = new Map<Exchange, ReadonlySet<ValueName>>();
+  /** Messages that got what they need beside what they name. */
+  const keyed = new Set<string>();
   const isNamed = createNaming(spec, exchanges, (message) => [
     ...drawnBehind(message),
     ...(spokenIn(message)?.values ?? []),
@@ -58,7 +64,8 @@ export const traceValues = (
   /** Something told in words that makes a thing brings it back where somebody wants it. */
   const isMadeBy = (message: SpecEdge, value: ValueName): boolean => {
     const spoken = spokenIn(message);
-    return message.kind !== 'async' && spoken?.use === 'makes' && spoken.values.includes(value);
+    const isMaking = spoken?.use === 'makes' || (spoken?.use === 'fetches' && message.from === message.to);
+    return message.kind !== 'async' && isMaking && spoken.values.includes(value);
   };
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
     !isYesNoMessage(message) &&
@@ -114,6 +121,8 @@ export const traceValues = (
     const known = items.get(part.frame);
     const [first] = part.sections.flatMap((section) => messagesOf(section.parts));
     if (known === undefined || first === undefined || has.has(known.list)) return;
+    // What comes with a message is known behind the first turn.
+    if (!isSettled && exchange.message !== undefined && takenBy(exchange.message).size === 0) return;
     if (bringsBack(sent, known.list)) {
       has.add(known.list);
       return;
@@ -123,15 +132,17 @@ export const traceValues = (
     const given =
       exchange.message === undefined ? [...(begun.get(exchange)?.keys() ?? [])] : [...takenBy(exchange.message)];
     const brought = [...has].filter((value) => !given.includes(value));
-    const from = isWhole ? [whole] : brought;
-    if (from.length === 0) need(exchange, known.list, first, has, sent);
+    const from = isWhole ? [whole] : brought.length > 0 ? brought : subjectsIn(given, wordsOf);
+    const isComing = exchange.message === undefined || isNamed.before(exchange, known.list);
+    if (from.length === 0 || (isComing && !isWhole && brought.length === 0))
+      need(exchange, known.list, first, has, sent);
     else {
       items.set(part.frame, { ...known, from });
       has.add(known.list);
     }
   };
   /** A value may come with a message where it was spoken of before, or where that message names nothing and this is done first. */
-  const comesIn = (exchange: Exchange, value: ValueName, { sent, isTurn, isCase }: Turn): boolean => {
+  const comesIn = (exchange: Exchange, value: ValueName, { sent, isTurn, isCase }: Omit<Turn, 'spent'>): boolean => {
     const { message } = exchange;
     // What one case alone needs is found out of what was answered before it.
     const isFound =
@@ -159,11 +170,49 @@ export const traceValues = (
     if (exchange.message !== undefined) takenBy(exchange.message).add(value);
     else begun.set(exchange, (begun.get(exchange) ?? new Map()).set(value, by));
   };
+  const noteMade = (message: SpecEdge, value: ValueName, from: readonly ValueName[]): void => {
+    own.set(message, (own.get(message) ?? new Set()).add(value));
+    madeOf.set(message, (madeOf.get(message) ?? new Map()).set(value, from));
+  };
+  /** What of the same words is done elsewhere with something else is done with what is there everywhere. */
+  const noteAround = (message: SpecEdge, needed: readonly ValueName[]): void => {
+    const known = around.get(keyOf(message));
+    around.set(keyOf(message), known === undefined ? needed : known.filter((value) => needed.includes(value)));
+  };
+  const thereIn = (exchange: Exchange, has: ReadonlySet<ValueName>, spent: ReadonlySet<ValueName>): There => {
+    const { message } = exchange;
+    const given = message === undefined ? [...(begun.get(exchange)?.keys() ?? [])] : [...takenBy(message)];
+    return { given, brought: [...has].filter((value) => !given.includes(value)), spent };
+  };
+  /** What a message that names nothing needs: what it asks by, what somebody is turned to because of, what is shown. */
+  const neededBy = ({ message }: Exchange, sent: SpecEdge, there: There): readonly ValueName[] => {
+    const brought = givenBack.get(keyOf(sent));
+    if (!isSettled || isCall(sent.label) || (takenBy(sent).size > 0 && !keyed.has(keyOf(sent)))) return [];
+    if (sent.from === sent.to) return workedWith(brought, there, wordsOf);
+    const words = deedWords(sent.label);
+    if (handsOutcome(words)) return there.brought.slice(-1);
+    if (brought !== undefined) return keysIn(there, wordsOf).filter((value) => value !== brought);
+    return addressesSomebody(words) && message !== undefined ? subjectsIn(there.given, wordsOf) : [];
+  };
+  /** What somebody does by itself with a thing that it sends only then is done with that. */
+  const isSentLater = (exchange: Exchange, work: SpecEdge, value: ValueName): boolean => {
+    const all = messagesOf(exchange.parts);
+    const later = all.slice(all.indexOf(work) + 1).filter(({ from, to }) => from !== to);
+    return isSettled && work.from === work.to && later.some((each) => takenBy(each).has(value));
+  };
+  /** What others have offered that somebody takes one of, or some: the free seats of “select the seats”. */
+  const offerOf = (message: SpecEdge, value: ValueName, sent: readonly Done[]): ValueName | undefined =>
+    optsFor(deedWords(message.label))
+      ? sentIn(sent)
+          .flatMap(answersTo)
+          .flatMap((reply) => thingIn(reply) ?? [])
+          .find((offer) => isOffered(value, offer))
+      : undefined;
   const walk = (
     exchange: Exchange,
     parts: readonly Part[],
     has: Set<ValueName>,
-    { sent, isTurn, isCase, item: round }: Turn & { readonly sent: Done[] },
+    { sent, isTurn, isCase, item: round, spent }: Turn & { readonly sent: Done[] },
   ): void => {
     for (const part of parts) {
       if (part.kind === 'frame') {
@@ -175,6 +224,7 @@ export const traceValues = (
           const branch = { has: new Set(known), sent: [...sent] };
           walk(exchange, section.parts, branch.has, {
             sent: branch.sent,
+            spent: new Set(spent),
             isTurn: isAgain,
             isCase: isCase || isChoice(part.frame),
             item: item ?? round,
@@ -194,15 +244,23 @@ export const traceValues = (
       }
       if (part.kind !== 'send') continue;
       for (const about of needsIt(part.message) ? [] : objectsIn(part.message))
-        if (has.has(about) || bringsBack(sent, about)) takenBy(part.message).add(about);
+        if (has.has(about) || bringsBack(sent, about) || isSentLater(exchange, part.message, about))
+          takenBy(part.message).add(about);
       for (const instead of insteadOf(exchange, part.message, has)) takenBy(part.message).add(instead);
       for (const value of takenBy(part.message)) {
         if (has.has(value)) continue;
+        const offer = offerOf(part.message, value, sent);
+        if (offer !== undefined && bringsBack(sent, offer)) {
+          for (const each of [offer, value]) has.add(each);
+          noteMade(part.message, value, [offer]);
+          continue;
+        }
         const isOwn =
           part.message.to === exchange.message?.from ||
           sentAs(part.message) === value ||
           makesThing(exchange.message, value) ||
           isHanded(part.message, value) ||
+          isSentLater(exchange, part.message, value) ||
           exchange.answers.some((answer) => speaksOf(answer, value));
         const isMade = exchange.message !== undefined && isOwn;
         // What is sent in a round for one of several, without that one itself, is found out of it.
@@ -212,23 +270,27 @@ export const traceValues = (
           need(exchange, value, part.message, has, sent);
           continue;
         }
+        const { given, brought } = thereIn(exchange, has, spent);
+        const unspent = [...given, ...brought].filter((each) => !spent.has(each));
+        const from = ofItem === undefined ? sourcesOf(value, unspent, wordsOf) : [ofItem];
         has.add(value);
-        if (ofItem !== undefined) madeOf.set(part.message, (madeOf.get(part.message) ?? new Map()).set(value, ofItem));
+        noteMade(part.message, value, from);
         if (!isMade) atHand.set(part.message, (atHand.get(part.message) ?? new Set()).add(value));
-        own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
+        else for (const each of from) spent.add(each);
       }
-      if (part.message.from === part.message.to && !isCall(part.message.label)) noteAround(exchange, part.message, has);
+      const needed = neededBy(exchange, part.message, thereIn(exchange, has, spent));
+      noteAround(part.message, needed);
       sent.push(part.message);
       const brought = givenBack.get(keyOf(part.message));
-      if (brought !== undefined) has.add(brought);
+      if (brought === undefined) continue;
+      has.add(brought);
+      const isOwnWork = part.message.from === part.message.to;
+      const given = exchange.message === undefined ? new Set<ValueName>() : takenBy(exchange.message);
+      for (const each of needed) if (isOwnWork || !given.has(each)) spent.add(each);
     }
   };
   const exchangeOf = (message: SpecEdge): Exchange | undefined =>
     exchanges.find(({ parts }) => messagesOf(parts).includes(message));
-  const ofItemIn = (message: SpecEdge, value: ValueName): Pick<MadeValue, 'of'> => {
-    const item = madeOf.get(message)?.get(value);
-    return item === undefined ? {} : { of: item };
-  };
   const commonTo = (message: SpecEdge, value: ValueName): Pick<MadeValue, 'common'> => {
     const needing = [...atHand].filter(([other, values]) => other.from === message.from && values.has(value));
     const [own, ...others] = new Set(needing.map(([other]) => exchangeOf(other)));
@@ -236,12 +298,6 @@ export const traceValues = (
       exchange?.message === undefined ? [] : [...takenBy(exchange.message)];
     if (others.length === 0) return {};
     return { common: takenIn(own).filter((name) => others.every((each) => takenIn(each).includes(name))) };
-  };
-  const noteAround = ({ message }: Exchange, work: SpecEdge, has: ReadonlySet<ValueName>): void => {
-    const given = message === undefined ? new Set() : takenBy(message);
-    const known = around.get(keyOf(work));
-    const brought = [...has].filter((value) => !given.has(value) && (known?.includes(value) ?? true));
-    around.set(keyOf(work), message === undefined ? [] : brought);
   };
   const traced = (): number =>
     givenBack.size + made.size + [...taken.values()].reduce((sum, { size }) => sum + size, 0);
@@ -257,7 +313,9 @@ export const traceValues = (
         const has = new Set(message === undefined ? [] : takenBy(message));
         begun.delete(exchange);
         const sent: SpecEdge[] = [];
-        walk(exchange, parts, has, { sent, isTurn: false, isCase: false });
+        const spent = new Set<ValueName>();
+        walk(exchange, parts, has, { sent, spent, isTurn: false, isCase: false });
+        left.set(exchange, spent);
         const wanted = message === undefined ? undefined : givenBack.get(keyOf(message));
         if (wanted !== undefined && !has.has(wanted) && !bringsBack(sent, wanted)) made.add(exchange);
       }
@@ -270,31 +328,43 @@ export const traceValues = (
   trace();
   isSettled = true;
   trace();
-  for (const [message, value] of passedOn(exchanges))
-    if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), value);
+  const mayBring = (message: SpecEdge): boolean => !givenBack.has(keyOf(message)) && !unused.has(keyOf(message));
+  for (const [message, value] of passedOn(exchanges)) if (mayBring(message)) givenBack.set(keyOf(message), value);
   for (const { message, replies } of exchanges) {
     const [reply] = replies;
     const thing = reply && thingIn(reply);
     const isAsked = message !== undefined && (wantsThing(message) || (decides && canBring(message)));
-    if (isAsked && thing !== undefined && !givenBack.has(keyOf(message))) givenBack.set(keyOf(message), thing);
+    if (isAsked && thing !== undefined && mayBring(message)) givenBack.set(keyOf(message), thing);
   }
   for (const message of decides ? calls : []) {
     const spoken = spokenIn(message);
     const isSentBack = calls.some(
       (each) => each.from === message.to && each.to === message.from && spokenIn(each)?.values[0] === spoken?.values[0],
     );
-    const isLeft = message.kind !== 'async' && message.from !== message.to && !isAnswered(message) && !isSentBack;
-    const [wanted] = spoken?.use === 'fetches' && isLeft ? spoken.values : [];
+    const isOwn = message.from === message.to && spoken?.use === 'makes';
+    const isLeft = message.kind !== 'async' && !isAnswered(message) && (message.from === message.to || !isSentBack);
+    const [wanted] = (spoken?.use === 'fetches' || isOwn) && isLeft ? spoken.values : [];
     const isTaken = wanted !== undefined && takenBy(message).has(wanted);
-    if (wanted !== undefined && !isTaken && !givenBack.has(keyOf(message))) givenBack.set(keyOf(message), wanted);
+    if (wanted !== undefined && !isTaken && mayBring(message)) givenBack.set(keyOf(message), wanted);
   }
   for (const message of exchanges.flatMap(({ parts }) => decidedAfter(parts))) {
     const [reply] = exchanges.find((each) => each.message === message)?.replies ?? [];
     const thing = reply && thingIn(reply);
-    if (thing !== undefined && !isYesNoMessage(message) && !givenBack.has(keyOf(message)))
-      givenBack.set(keyOf(message), thing);
+    if (thing !== undefined && !isYesNoMessage(message) && mayBring(message)) givenBack.set(keyOf(message), thing);
   }
   trace();
+  const isNaming = new Set(calls.filter((each) => takenBy(each).size > 0).map(keyOf));
+  for (let before = -1; before !== keyed.size; ) {
+    before = keyed.size;
+    const needed = [...around].filter(([key, values]) => values.length > 0 && !isNaming.has(key) && !keyed.has(key));
+    for (const message of calls.filter(({ from, to }) => from !== to)) {
+      const values = needed.find(([key]) => key === keyOf(message))?.[1];
+      if (values === undefined) continue;
+      keyed.add(keyOf(message));
+      for (const value of values) takenBy(message).add(value);
+    }
+    trace();
+  }
   const bringsValue = (message: SpecEdge): boolean => givenBack.has(keyOf(message));
   const told = decides
     ? findTold(spec, exchanges, (message, cases) => !bringsValue(message) && (!isYesNoMessage(message) || cases === 2))
@@ -302,7 +372,8 @@ export const traceValues = (
   const decisions = decides
     ? findDecisions(spec, exchanges, { bringsBack: bringsValue, told })
     : new Map<SpecEdge, Decision>();
-  for (const work of calls) for (const value of around.get(keyOf(work)) ?? []) takenBy(work).add(value);
+  for (const work of calls.filter(({ from, to }) => from === to))
+    for (const value of around.get(keyOf(work)) ?? []) takenBy(work).add(value);
   return {
     takenBy: (message) => [...takenBy(message)].map((value) => passedAs(value, message.id)),
     givenBackBy: (message) => {
@@ -319,7 +390,7 @@ export const traceValues = (
       [...(own.get(message) ?? [])].map((value) => ({
         value: passedAs(value, message.id),
         isAtHand: atHand.get(message)?.has(value) === true && !isHanded(message, value),
-        ...ofItemIn(message, value),
+        from: madeOf.get(message)?.get(value) ?? [],
         ...commonTo(message, value),
       })),
     itemsOf: ({ frame }) => {
@@ -335,6 +406,12 @@ export const traceValues = (
     decidedBy: (message) => decisions.get(message),
     isYesNo: isYesNoMessage,
     isMade: (exchange) => made.has(exchange),
+    valueIn,
+    sourcesOf: (value, there) => {
+      const from = sourcesOf(valueIn(value), there.map(valueIn), wordsOf);
+      return there.filter((each) => from.includes(valueIn(each)));
+    },
+    isSpent: (exchange, value) => left.get(exchange)?.has(valueIn(value)) === true,
     labelOf: (message) =>
       isFullyRead(message) ? oneLine(message.label).replace(/\([^()]*\)\s*;?$/, '') : message.label,
     notPassed: calls.filter((message) => !isFullyRead(message)),
@@ -352,6 +429,8 @@ interface Turn {
   readonly isCase: boolean;
   /** What the rounds of the innermost loop over a list are about. */
   readonly item?: ValueName | undefined;
+  /** What goes into nothing any more, since something else was made of it. */
+  readonly spent: Set<ValueName>;
 }
 
 /** What a loop goes through, one of it, and what the list is made of where nobody has it. */

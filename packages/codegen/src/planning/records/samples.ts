@@ -7,6 +7,7 @@ export const sampleOf = (scalar: ScalarType, words: readonly string[], index = 1
     text: textSample(words, index),
     integer: index,
     decimal: index + 0.5,
+    float: index + 0.5,
     boolean: true,
     date: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
     time: `08:30:${String((index % 59) + 1).padStart(2, '0')}`,

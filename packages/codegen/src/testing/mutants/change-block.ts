@@ -1,6 +1,9 @@
 import {
   type Block,
+  type Computation,
   type EnumDecl,
+  type Expression,
+  isComputed,
   isName,
   type Name,
   type PassedValue,
@@ -39,6 +42,8 @@ const changeStatement = (
   switch (statement.kind) {
     case 'do': {
       const { step } = statement;
+      if (isComputed(step))
+        return changeComputation(step).map(({ change, part }) => ({ change, part: { ...statement, step: part } }));
       const other = around.steps.find((each) => each.answer === undefined && each.port !== step.port);
       return [
         ...(other === undefined
@@ -55,6 +60,7 @@ const changeStatement = (
     case 'if':
       return [
         { change: `swap the branches of ${said(statement.step.name)}`, part: { ...statement, is: !statement.is } },
+        ...changeQuestion(statement),
         ...changeBlock(statement.body, around).map(({ change, part }) => ({
           change,
           part: withBody(statement, part),
@@ -77,6 +83,7 @@ const changeStatement = (
     case 'while':
       return [
         { change: `turn the question ${said(statement.step.name)}`, part: { ...statement, is: !statement.is } },
+        ...changeQuestion(statement),
         ...changeBlock(statement.body, around)
           .filter(({ part }) => part.length > 0)
           .map(({ change, part }) => ({ change, part: { ...statement, body: part } })),
@@ -105,6 +112,54 @@ const changeStatement = (
     }
     default:
       return [];
+  }
+};
+
+/** A computed question with another comparison, or another number. */
+const changeQuestion = <T extends Extract<Statement, { kind: 'if' | 'while' }>>(statement: T): readonly Changed<T>[] =>
+  isComputed(statement.step)
+    ? changeComputation(statement.step).map(({ change, part }) => ({ change, part: { ...statement, step: part } }))
+    : [];
+
+/** A computation with another sign, or with a number that is one more. */
+const changeComputation = (work: Computation): readonly Changed<Computation>[] =>
+  changeExpression(work.computes).map((computes) => ({
+    change: `compute otherwise in ${said(work.name)}`,
+    part: { ...work, computes },
+  }));
+
+const otherSigns: Readonly<Record<string, string>> = {
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  '%': '+',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '==': '!=',
+  '!=': '==',
+};
+
+const changeExpression = (expression: Expression): readonly Expression[] => {
+  switch (expression.kind) {
+    case 'number':
+      return [{ ...expression, value: expression.value + 1 }];
+    case 'widened':
+      return changeExpression(expression.of).map((of) => ({ ...expression, of }));
+    case 'text':
+    case 'variable':
+      return [];
+    default: {
+      const sides = [
+        ...changeExpression(expression.left).map((left) => ({ ...expression, left })),
+        ...changeExpression(expression.right).map((right) => ({ ...expression, right })),
+      ];
+      if (expression.kind === 'joined')
+        return [{ ...expression, by: expression.by === 'all' ? 'any' : 'all' }, ...sides];
+      return [{ ...expression, sign: otherSigns[expression.sign] } as Expression, ...sides];
+    }
   }
 };
 

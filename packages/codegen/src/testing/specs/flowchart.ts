@@ -51,6 +51,96 @@ h -> k
 `,
   },
   {
+    id: 'flowchart-computed-typical',
+    family: 'process',
+    size: 'typical',
+    notation: `flowchart: Parking fee
+a(start)
+b Read the entry time
+c Read the exit time
+d Calculate the parked minutes
+e? Parked minutes more than 30?
+f Set the fee to parked minutes * 0.05
+g Set the fee to 0
+h? Fee greater than 24?
+i Set the fee to 24
+j Set attempts to 0
+k Ask the driver for a payment card
+l Charge the card with the fee
+m? Payment succeeds?
+n Print the receipt
+o Open the barrier
+p Increase attempts by 1
+q? Attempts less than 3?
+r Call the attendant
+s(end)
+a -> b
+b -> c
+c -> d
+d -> e
+e -> f: Yes
+e -> g: No
+f -> h
+g -> h
+h -> i: Yes
+i -> j
+h -> j: No
+j -> k
+k -> l
+l -> m
+m -> n: Yes
+n -> o
+m -> p: No
+p -> q
+q -> k: Yes
+q -> r: No
+o -> s
+r -> s
+`,
+  },
+  {
+    id: 'flowchart-guess-typical',
+    family: 'process',
+    size: 'typical',
+    notation: `flowchart: Guessing game
+a(start)
+b Choose a random secret number
+c tries = 0
+d Ask the player for a guess
+e? Guess a number?
+f Show "Please enter a number"
+g tries = tries + 1
+h? Guess lower than the secret number?
+i Show "too low"
+j? Guess > secret number?
+k Show "too high"
+l average = (tries + 10) / 2
+m? average >= 7.5 and tries < 12?
+n Save the average
+o Show the tries
+p(end)
+a -> b
+b -> c
+c -> d
+d -> e
+e -> f: No
+f -> d
+e -> g: Yes
+g -> h
+h -> i: Yes
+i -> d
+h -> j: No
+j -> k: Yes
+k -> d
+j -> l: No
+l -> m
+m -> n: Yes
+n -> o
+m -> o: No
+o -> p
+`,
+  },
+  {
     id: 'flowchart-large',
     family: 'process',
     size: 'large',

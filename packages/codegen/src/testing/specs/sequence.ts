@@ -370,6 +370,35 @@ a -> a: think
 `,
   },
   {
+    id: 'sequence-failing-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Order a meal
+[a(loop)] For each dish
+[b(alt)] ""
+[c(section)@b] The payment fails
+[d(section)@b] Otherwise
+f(actor) Customer
+g Mobile app
+h Order service
+i Inventory service
+j Payment gateway
+k Kitchen
+f -> g: Send order
+g -> h: Send order
+h -> i@a: Check stock
+i --> h@a: Availability
+h -> h: Calculate total price
+h -> j: Charge total price
+j --> h: Payment id
+h --> g@c: Error
+h -> k@d: Send order
+k --> h@d: Preparation time
+h --> g@d: Confirmation
+g -> f: Show result
+`,
+  },
+  {
     id: 'sequence-hostile',
     family: 'messages',
     size: 'hostile',

@@ -23,6 +23,15 @@ export const addAlike: CommandForm = {
     },
     {
       diagram: 'cloud',
+      says: 'add Web server 2 like the other web servers',
+      does: [
+        'Adds "Web server 2" beside "Web server".',
+        'Connects "Load balancer" to "Web server 2".',
+        'Connects "Web server 2" to "Orders".',
+      ],
+    },
+    {
+      diagram: 'cloud',
       says: 'Spare load balancer next to the existing one, cabled to the web server likewise',
       does: ['Adds "Spare load balancer" beside "Load balancer".', 'Connects "Spare load balancer" to "Web server".'],
     },

@@ -3,6 +3,7 @@ import { addAlike } from './add-alike.ts';
 import { addApproval } from './add-approval.ts';
 import { addAtEnd } from './add-at-end.ts';
 import { addAttribute } from './add-attribute.ts';
+import { addBase } from './add-base.ts';
 import { addBeside } from './add-beside.ts';
 import { addBetween } from './add-between.ts';
 import { addCondition } from './add-condition.ts';
@@ -10,6 +11,7 @@ import { addDecision } from './add-decision.ts';
 import { addExit } from './add-exit.ts';
 import { addGroup } from './add-group.ts';
 import { addLane } from './add-lane.ts';
+import { addMore } from './add-more.ts';
 import { addNote } from './add-note.ts';
 import { addParallel } from './add-parallel.ts';
 import { addPlain } from './add-plain.ts';
@@ -18,20 +20,27 @@ import { addToEach } from './add-to-each.ts';
 import { addUnder } from './add-under.ts';
 import { addWithRows } from './add-with-rows.ts';
 import { askFor } from './ask-for.ts';
+import { askWithAnswers } from './ask-with-answers.ts';
 import { cannot } from './cannot.ts';
 import { changeRows } from './change-rows.ts';
 import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';
 import { frameMessages } from './frame-messages.ts';
+import { laneDeed } from './lane-deed.ts';
 import { laneStep } from './lane-with-step.ts';
 import { layOut } from './lay-out.ts';
+import { listUnder } from './list-under.ts';
 import { makeLanes } from './make-lanes.ts';
 import { merge } from './merge.ts';
 import { moveNode } from './move-node.ts';
+import { moveRow } from './move-row.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
 import { orderLanes } from './order-lanes.ts';
+import { orderParticipants } from './order-participants.ts';
+import { otherEnd } from './other-end.ts';
+import { placeBeside } from './place-beside.ts';
 import { redirect } from './redirect.ts';
 import { relate } from './relate.ts';
 import { relateCounts } from './relate-counts.ts';
@@ -63,16 +72,23 @@ export const commandForms = [
   ungroup,
   frameMessages,
   staff,
+  placeBeside,
+  listUnder,
   addRetry,
   addApproval,
   addCondition,
   addExit,
   addDecision,
+  askWithAnswers,
   addParallel,
+  addBase,
+  moveRow,
   addAttribute,
   changeRows,
+  otherEnd,
   redirect,
   releaseRow,
+  addMore,
   addAlike,
   askFor,
   send,
@@ -82,6 +98,8 @@ export const commandForms = [
   laneStep,
   addLane,
   orderLanes,
+  orderParticipants,
+  laneDeed,
   addBetween,
   addBeside,
   addAtEnd,

@@ -1,10 +1,11 @@
 import type { SpecGroup } from '@diagloom/diagram/model';
 import { type CommandForm, steps } from '../form.ts';
-import { refuse, type Step } from '../instruction.ts';
+import { refuse } from '../instruction.ts';
 import { findPart } from '../references/find-parts.ts';
 import { nameOf } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
 import { moveVerbs } from '../words/verbs.ts';
+import { swapsAlong } from './swaps-along.ts';
 
 const beside = new RegExp(
   `^(?:${moveVerbs})\\s+(?<what>.+?)\\s+(?:right |directly )?(?<side>above|before|over|on top of|to the left of|left of|below|after|under|beneath|behind|to the right of|right of)\\s+(?<other>.+)$`,
@@ -49,7 +50,7 @@ export const orderLanes: CommandForm = {
     const to = isBefore ? place - (from < place ? 1 : 0) : place + (from > place ? 1 : 0);
     const label = lanes[place]?.label ?? '';
     const said = `Moves the lane "${found.part.label}" ${isBefore ? 'before' : 'after'} "${label}".`;
-    const moves = swapsFor(order, from, to, said);
+    const moves = swapsAlong(order, from, to, said);
     return moves.length === 0 ? refuse(`${nameOf(found.part, setting)} is already there.`) : steps(...moves);
   },
 };
@@ -58,19 +59,4 @@ export const orderLanes: CommandForm = {
 const besideOf = (id: string, { spec }: Setting): readonly SpecGroup[] => {
   const own = spec.groups.find((group) => group.id === id);
   return spec.groups.filter((group) => group.parent === own?.parent && group.kind === own?.kind);
-};
-
-/** One place after the other, so that the others keep their order. */
-const swapsFor = (order: readonly string[], from: number, to: number, said: string): readonly Step[] => {
-  const moved = [...order];
-  const found: Step[] = [];
-  for (let at = from; at !== to; at += Math.sign(to - from)) {
-    const next = at + Math.sign(to - from);
-    const [first, second] = [moved[at], moved[next]];
-    if (first === undefined || second === undefined) break;
-    found.push({ edit: { kind: 'swap', first, second }, said: found.length === 0 ? said : '' });
-    moved[at] = second;
-    moved[next] = first;
-  }
-  return found;
 };

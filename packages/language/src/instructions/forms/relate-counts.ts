@@ -1,3 +1,4 @@
+import { belongToOne } from '../../lexicon/en/row-words.ts';
 import { readVerb, thirdPerson } from '../../lexicon/morphology.ts';
 import { type CommandForm, steps } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
@@ -30,6 +31,11 @@ export const relateCounts: CommandForm = {
     },
     {
       diagram: 'library',
+      says: 'books belong to exactly one member',
+      does: ['Connects "Book" to "Member".', 'Sets 0..* "Book" to 1 "Member".'],
+    },
+    {
+      diagram: 'library',
       says: 'every book must be written by at least one member',
       does: ['Connects "Book" to "Member" with the label "written by".', 'Sets 0..* "Book" to 1..* "Member".'],
     },
@@ -37,6 +43,8 @@ export const relateCounts: CommandForm = {
   read: (command, setting) => {
     const { family } = setting.type;
     if (family !== 'entities' && family !== 'classes') return undefined;
+    const belonging = readBelonging(command, setting);
+    if (belonging !== undefined) return steps(...relation(belonging, '0..*', setting));
     const [, main = command, rest] = reverse.exec(command) ?? [];
     const said = readStatement(main, setting) ?? readStatement(command, setting);
     if (said === undefined) return undefined;
@@ -75,6 +83,14 @@ const readStatement = (text: string, setting: Setting): Statement | undefined =>
   const isPlainHaving = /^(?:has|have|belongs?)$/i.test(spoken);
   const label = isPlainHaving ? '' : `${third(spoken)}${particle}`.trim();
   return { first: one.part, second: other.part, count, label: showQuotes(label, setting.quotes), isHaving };
+};
+
+/** "Cars belong to a branch": each to one, and several to the same. */
+const readBelonging = (text: string, setting: Setting): Statement | undefined => {
+  const { first = '', second = '' } = belongToOne.exec(text)?.groups ?? {};
+  const [one, other] = [findPart(first, setting), findPart(second, setting)];
+  if (!one.ok || !other.ok || one.part.id === other.part.id) return undefined;
+  return { first: one.part, second: other.part, count: '1', label: '', isHaving: true };
 };
 
 /** "A book must be written": the auxiliary is no part of the name. */

@@ -55,9 +55,9 @@ export const relate: CommandForm = {
   },
 };
 
-/** A subclass by its name, in capitals as classes are written. */
+/** A subclass by its name; "the staff" would be one that is there. */
 const isNewClass = (name: string, kind: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+ ?)+$/u.test(name) && /^(?:inherit|general|reali|implement|extend)/i.test(kind);
+  /^(?!the )(?:\p{L}\p{Ll}+ ?){1,2}$/u.test(name) && /^(?:inherit|general|reali|implement|extend)/i.test(kind);
 
 /** True for a synonym whose first word is a form of that verb: "inherit" of "inherits". */
 const isVerb =

@@ -1,4 +1,4 @@
-import { becomesPart, onItsOwn } from '../../lexicon/en/own-part-words.ts';
+import { becomesPart, isNoRow, onItsOwn } from '../../lexicon/en/own-part-words.ts';
 import { capitalised } from '../../text/words.ts';
 import { type CommandForm, steps } from '../form.ts';
 import { newNode } from '../new-node.ts';
@@ -17,6 +17,11 @@ export const releaseRow: CommandForm = {
     },
     {
       diagram: 'library',
+      says: 'title is no attribute of book any more, it becomes its own class',
+      does: ['Removes "title" from "Book".', 'Adds "Title".', 'Connects "Book" to "Title".'],
+    },
+    {
+      diagram: 'library',
       says: 'make name a separate entity',
       does: ['Removes "name" from "Member".', 'Adds "Name".', 'Connects "Member" to "Name".'],
     },
@@ -24,7 +29,7 @@ export const releaseRow: CommandForm = {
   read: (command, setting) => {
     const { family } = setting.type;
     if (family !== 'classes' && family !== 'entities') return undefined;
-    const [, row = '', owner] = becomesPart.exec(command) ?? [];
+    const [, row = '', owner] = isNoRow.exec(command) ?? becomesPart.exec(command) ?? [];
     if (row === '' || !onItsOwn.test(command)) return undefined;
     const found = rowNamed(row, owner, setting);
     if (found === undefined || findPart(row, setting).ok) return undefined;

@@ -1,4 +1,4 @@
-import { betweenSenderAndVerb } from '../../lexicon/en/small-chat-words.ts';
+import { askedTo, betweenSenderAndVerb } from '../../lexicon/en/small-chat-words.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
 import type { Step } from '../instruction.ts';
@@ -40,12 +40,17 @@ export const send: CommandForm = {
       says: 'let App send "Welcome" to a new Mail service',
       does: ['Adds "Mail service".', 'Adds the message "Welcome" from "App" to "Mail service".'],
     },
+    {
+      diagram: 'signIn',
+      says: 'add a Mail service; the app asks it to send a welcome mail',
+      does: ['Adds "Mail service".', 'Adds the message "send a welcome mail" from "App" to "Mail service".'],
+    },
     { diagram: 'cloud', says: 'let the web server also talk to Users', does: ['Connects "Web server" to "Users".'] },
   ],
   read: (command, setting) => {
     const { family } = setting.type;
     if (family === 'process' || family === 'hierarchy' || family === 'topics') return undefined;
-    for (const pattern of patterns) {
+    for (const pattern of setting.type.family === 'messages' ? [askedTo, ...patterns] : patterns) {
       const groups = pattern.exec(command)?.groups;
       const reading = groups === undefined ? undefined : readSending(groups, setting);
       if (reading !== undefined) return reading;

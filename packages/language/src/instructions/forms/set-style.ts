@@ -1,10 +1,13 @@
+import { perUnit } from '../../lexicon/en/standing-words.ts';
 import { asDecisions } from '../as-decisions.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { lineJustDrawn } from '../line-just-drawn.ts';
 import { type LookWords, readLook } from '../read-look.ts';
 import { findParts } from '../references/find-parts.ts';
-import { listNames, nameOf, type Part } from '../references/part.ts';
+import { hangingOn } from '../references/hanging-on.ts';
+import { listNames, nameOf, type Part, partsOf } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
+import { ordinals } from '../words/positions.ts';
 import { styleVerbs } from '../words/verbs.ts';
 
 const verb = new RegExp(`^(?:${styleVerbs})\\s+`, 'i');
@@ -45,51 +48,76 @@ export const setStyle: CommandForm = {
     { diagram: 'company', says: 'colour the C-level blue', does: ['Colors "CEO", "CTO" and "CFO" blue.'] },
     { diagram: 'order', says: 'highlight Ship', does: ['Colors "Ship" yellow.'] },
     {
+      diagram: 'company',
+      says: 'color per team would be great: CTO green, CFO red',
+      does: ['Colors "CTO" and "Engineering" green.', 'Colors "CFO" red.'],
+    },
+    {
+      diagram: 'purchase',
+      says: 'the lanes differently, Finance blue and requester stuff green',
+      does: ['Colors "Finance" blue.', 'Colors "Purchase request" and "Pay the invoice" green.'],
+    },
+    {
       diagram: 'order',
       says: 'each step in a color of its own: Pack red, Ship blue',
       does: ['Colors "Pack" red.', 'Colors "Ship" blue.'],
     },
   ],
   read: (given, setting) => {
-    const command = withoutPreface(given);
+    const { preface, command } = withoutPreface(given, setting);
     const reading = readStyle(command, setting);
-    if (reading === undefined || reading.ok) return reading;
+    if (reading?.ok === true) return reading;
     // "Make the start green and the end red" says a look for each.
-    const pieces = command.replace(verb, '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/);
-    if (pieces.length < 2 || !pieces.every((piece) => (readLook(piece)?.rest ?? '') !== '')) return reading;
-    const readings = pieces.map((piece) => readStyle(`make ${piece}`, setting));
+    const pieces = piecesOf(command.replace(verb, ''));
+    if (pieces.length < 2 || !pieces.every(hasLook)) return reading;
+    const isPerUnit = perUnit.test(preface);
+    const readings = pieces.map((piece) => readStyle(`make ${piece}`, setting, isPerUnit));
     const refusal = readings.find((piece) => piece?.ok !== true);
-    return refusal ?? steps(...readings.flatMap((piece) => (piece?.ok === true ? piece.steps : [])));
+    if (refusal !== undefined) return verb.test(command) ? refusal : reading;
+    return steps(...readings.flatMap((piece) => (piece?.ok === true ? piece.steps : [])));
   },
 };
 
+const piecesOf = (list: string): readonly string[] => list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/);
+
+/** "The first one red" says a place among what stands before the list. */
+const ordinal = new RegExp(`^(?:the\\s+)?(?:${Object.keys(ordinals).join('|')})\\b`, 'i');
+
+const hasLook = (piece: string): boolean => (readLook(piece)?.rest ?? '') !== '';
+
 /** "Each branch in its own color: budget red, IT blue": what stands before the list of looks only announces it. */
-const withoutPreface = (command: string): string => {
-  const [whole = '', list = ''] = /^[^:]{3,80}:\s+(.+)$/.exec(command) ?? [];
-  const pieces = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/);
-  const isList = whole !== '' && pieces.length > 1 && pieces.every((piece) => (readLook(piece)?.rest ?? '') !== '');
-  return isList ? `make ${list}` : command;
+const withoutPreface = (command: string, setting: Setting): { readonly preface: string; readonly command: string } => {
+  const [, preface = '', list = ''] = /^([^:,]{3,80})[:,]\s+(.+)$/.exec(command) ?? [];
+  const pieces = piecesOf(list);
+  const isList =
+    preface !== '' &&
+    !hasLook(preface) &&
+    pieces.length > 1 &&
+    pieces.every((piece) => hasLook(piece) && !ordinal.test(piece));
+  const isPart = isList && findParts(preface.replace(verb, ''), setting, ['node', 'edge', 'group']).ok;
+  return isList && !isPart ? { preface, command: `make ${list}` } : { preface: '', command };
 };
 
-const readStyle = (command: string, setting: Setting): CommandReading | undefined => {
+const readStyle = (command: string, setting: Setting, withThoseUnder = false): CommandReading | undefined => {
   const isHighlight = /^(?:highlight|emphasi[sz]e)\s/i.test(command);
   const look = readLook(command) ?? (isHighlight ? readLook(`${command} yellow`) : undefined);
   if (look === undefined) return undefined;
   const isSpoken = verb.test(command) || isHighlight;
   let rest = look.rest.replace(verb, '').replace(/^emphasi[sz]e\s+/i, '');
   const [whole = '', aspectOf = ''] = property.exec(rest) ?? [];
-  rest = rest.slice(whole.length);
+  rest = rest.slice(whole.length).replace(/\s*[:,–-]\s*$/, '');
   for (let shorter = rest.replace(linking, ''); shorter !== rest; shorter = rest.replace(linking, '')) rest = shorter;
   if (rest === '' || /^(?:rename|add|insert|call|label|connect|remove|delete)\b/i.test(rest)) return undefined;
   const sorts = ['node', 'edge', 'group'] as const;
   const all = findParts(everything.test(rest) ? 'all shapes' : rest, setting, sorts);
-  const [, bare, named] = all.ok ? [] : (aspectBehind.exec(rest) ?? []);
+  const [, bare, behind] = all.ok ? [] : (aspectBehind.exec(rest) ?? []);
   const part = bare === undefined ? all : findParts(bare, setting, sorts);
   const found = part.ok ? part : all;
   // Without a verb it may be something else altogether.
   if (!found.ok) return isSpoken || /^(?:all|every|the)\b/i.test(rest) ? found : undefined;
-  const aspect = aspectFor(`${aspectOf} ${part.ok ? (named ?? '') : ''} ${look.name}`);
-  const targets = lineJustDrawn(found.parts, look.name, setting) ?? found.parts;
+  const aspect = aspectFor(`${aspectOf} ${part.ok ? (behind ?? '') : ''} ${look.name}`);
+  const named = lineJustDrawn(found.parts, look.name, setting) ?? found.parts;
+  const targets = withThoseUnder ? withTheirs(named, setting) : named;
   const shapes = targets.filter(({ sort }) => sort !== 'edge');
   const lines = targets.filter(({ sort }) => sort === 'edge');
   const names = listNames(targets.map((part) => nameOf(part, setting)));
@@ -109,6 +137,12 @@ const readStyle = (command: string, setting: Setting): CommandReading | undefine
         said: sentenceFor(look, aspect, names),
       })),
   );
+};
+
+/** A part with all that hangs on it. */
+const withTheirs = (parts: readonly Part[], setting: Setting): readonly Part[] => {
+  const ids = new Set(parts.flatMap(({ id }) => [id, ...hangingOn(id, setting.spec)]));
+  return partsOf(setting).filter(({ id }) => ids.has(id));
 };
 
 /** "the firewall border": what is coloured stands behind its owner. */

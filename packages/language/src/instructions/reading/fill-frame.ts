@@ -4,7 +4,7 @@ import type { LinearModel } from './linear-model.ts';
 import type { IndexedPart, PartIndex } from './part-index.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { mentionedBy, type Seen } from './sight.ts';
-import { type Frame, isReferenceRole, rolesOf, type Slot } from './slots.ts';
+import { type Frame, isReferenceRole, type Role, rolesOf, type Slot } from './slots.ts';
 import { textOf } from './token.ts';
 import type { Wish } from './wish.ts';
 
@@ -13,6 +13,8 @@ const leastChance = Math.log(0.01);
 export interface Filled {
   readonly wish: Wish;
   readonly references: number;
+  /** Roles whose parts are guessed: no word names them, and nothing around them does. */
+  readonly guessed: readonly Role[];
 }
 
 /** Where a phrase such as `everything under` opens in front of the name that was found; else where the name does. */
@@ -28,6 +30,17 @@ const endOfThose = (clause: readonly Seen[], end: number): number => {
   const behind = clause.slice(end, end + longestOpening).map(({ token }) => token.lower);
   const [, closing] = withThoseBehind.exec(` ${behind.join(' ')} `) ?? [];
   return closing === undefined ? end : end + closing.trim().split(' ').length;
+};
+
+/** "Feedback talk (30 days)": a bracket that opens in a name closes in it. */
+const endOfBracket = (clause: readonly Seen[], start: number, end: number): number => {
+  const isOpen = (to: number): boolean => {
+    const said = clause.slice(start, to).map(({ token }) => (token.isQuoted ? '' : token.text));
+    return said.filter((text) => text === '(').length > said.filter((text) => text === ')').length;
+  };
+  if (!isOpen(end)) return end;
+  const closing = clause.findIndex(({ token }, at) => at >= end && token.text === ')');
+  return closing < 0 ? end : closing + 1;
 };
 
 /** Words of such an opening. */
@@ -57,7 +70,7 @@ export const fillFrame = (
   const references: { readonly slot: Slot; readonly found: ReturnType<typeof resolveReference> }[] = [];
   for (const slot of frame.slots) {
     const from = slot.role === 'target' ? startOfThose(clause, slot.start) : slot.start;
-    const to = slot.role === 'target' ? endOfThose(clause, slot.end) : slot.end;
+    const to = slot.role === 'target' ? endOfThose(clause, slot.end) : endOfBracket(clause, from, slot.end);
     const tokens = clause.slice(from, to).map(({ token }) => token);
     const said = textOf(tokens, text);
     const isQuoted = tokens.length === 1 && tokens[0]?.isQuoted === true;
@@ -89,13 +102,15 @@ export const fillFrame = (
       ...missing,
     };
     let sum = 0;
+    const guessed: Role[] = [];
     for (const [at, { slot, found }] of references.entries()) {
       const picked = found[choice[at] ?? 0];
       sum += picked?.logProbability ?? -5;
+      if (picked?.isGuessed === true) guessed.push(slot.role);
       const known = (parts[slot.role] ?? []) as NonNullable<Wish['parts']['target']>;
       parts[slot.role] = [...known, ...(picked?.parts ?? []).filter(({ id }) => !known.some((part) => part.id === id))];
     }
-    return { wish: { kind: frame.kind, parts, words, quoted, clause: '', setting } as Wish, references: sum };
+    return { wish: { kind: frame.kind, parts, words, quoted, clause: '', setting } as Wish, references: sum, guessed };
   };
   const best = references.map(() => 0);
   const others = references.flatMap(({ found }, at) =>

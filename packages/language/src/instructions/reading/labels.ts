@@ -8,7 +8,7 @@ import type { Wish } from './wish.ts';
 const article =
   /^(?:(?:an?|the|some|another|one more|one|new|extra|additional|further|our|their|his|her|its|also|called|named)\s+)+(?=\S)/i;
 const plainArticles = /^(?:(?:an?|the)\s+)+(?=\S)/i;
-const courtesy = /[\s,]+(?:please|pls|plz|too|as well|also|thanks|thank you|instead|now|there|lol)$/i;
+const courtesy = /[\s,]+(?:please|pls|plz|too|as well|also|thanks|thank you|instead|now|(?<!ing\s)there|lol)$/i;
 
 /** Words as the label of a line: as they are said, without what only belongs to the sentence. */
 export const labelOf = (words: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { numberWords } from '../../lexicon/en/numbers.ts';
-import { severalOf } from '../../lexicon/en/standing-words.ts';
+import { besidesOthers, severalOf } from '../../lexicon/en/standing-words.ts';
 import { type Refusal, refuse } from '../instruction.ts';
 import type { Setting } from '../setting.ts';
 import { anyEdge, anyGroup, anyShape, ordinals } from '../words/positions.ts';
@@ -21,7 +21,7 @@ export const findByKind = (phrase: string, parts: readonly Part[], setting: Sett
   const [, amount, several = ''] = severalOf.exec(phrase) ?? [];
   if (amount !== undefined) return findSeveral(several, amount, parts, setting);
   const [, every, rest = phrase] = /^(all(?: of)?(?: the)?|every|each|both|any)\s+(.+)$/i.exec(phrase) ?? [];
-  const named = rest.replace(/^(?:the)\s+/i, '');
+  const named = rest.replace(besidesOthers, '');
   const positioned = findPositioned(named, parts, setting);
   if (positioned !== undefined) return positioned;
   const known = classOf(named, parts, setting);
@@ -137,9 +137,10 @@ const classOf = (phrase: string, parts: readonly Part[], { type }: Setting): rea
   return undefined;
 };
 
-/** True for a label that ends in that word: an "Order service" is one of the services. */
+/** True for a label whose main word it is: an "Order service" is one of the services, and a "Head of Sales" one of the heads. */
 const isHeaded = (label: string, single: string): boolean => {
-  const words = wordsOf(label);
+  const [main = ''] = label.split(/\s+of\s+/);
+  const words = wordsOf(main);
   return words.length > 0 && stem(words.at(-1) ?? '') === stem(single);
 };
 

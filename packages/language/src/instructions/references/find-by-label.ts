@@ -38,7 +38,8 @@ const ways: Readonly<Record<LabelWay, (text: string) => (label: string) => boole
     const wanted = stemsOf(text);
     return (label) => {
       const stems = stemsOf(label);
-      return wanted.length > 0 && wanted.every((stem) => stems.includes(stem));
+      const known = [...stems, ...joined(stems)];
+      return wanted.length > 0 && (wanted.every((stem) => known.includes(stem)) || stems.includes(wanted.join('')));
     };
   },
   initials: (text) => {
@@ -53,6 +54,10 @@ const ways: Readonly<Record<LabelWay, (text: string) => (label: string) => boole
     };
   },
 };
+
+/** Neighbouring words written as one: a "payout" is there where somebody pays out. */
+const joined = (words: readonly string[]): readonly string[] =>
+  words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 
 /** The letters of "L&D" or "CPO"; none of a text of several words. */
 const lettersOf = (text: string): string =>

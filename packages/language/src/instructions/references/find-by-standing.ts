@@ -1,10 +1,14 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { numberWords } from '../../lexicon/en/numbers.ts';
 import { headPost } from '../../lexicon/en/small-chat-words.ts';
 import {
+  allAbout,
+  allIn,
   bossOfAll,
   chiefLetters,
   chiefOf,
+  directlyUnder,
   firstOfEach,
   sameBranch,
   standsAtBottom,
@@ -12,6 +16,8 @@ import {
   standsOnTop,
   standsOutside,
   thoseAlong,
+  thoseAtEnds,
+  thoseBetween,
   thoseInside,
   thoseOnWay,
 } from '../../lexicon/en/standing-words.ts';
@@ -40,6 +46,11 @@ export const findByStanding = (
 const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | undefined => {
   const way = setting.type.family === 'process' ? thoseOnWay.exec(phrase)?.[1] : undefined;
   if (way !== undefined) return idsOnWay(way, setting);
+  const children = directlyUnder.exec(phrase);
+  if (children !== null) return idsDirectlyUnder(children, setting);
+  const unit = isTreeOf(setting) ? allIn.exec(phrase)?.[1] : undefined;
+  const head = unit === undefined ? undefined : nodeNamed(unit, setting);
+  if (head !== undefined) return new Set([head, ...hangingOn(head, setting.spec)]);
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return idsUnder(under.replace(/^(?:the|our|an?)\s+/i, ''), setting);
   const { spec, type } = setting;
@@ -48,6 +59,12 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
     const place = nodeNamed(step.replace(/^(?:the|our|an?)\s+/i, ''), setting);
     return place === undefined ? undefined : idsAlong(along, place, setting);
   }
+  const [, one, other] = type.family === 'process' ? (thoseBetween.exec(phrase) ?? []) : [];
+  if (one !== undefined && other !== undefined) return idsBetween(one, other, setting);
+  if (type.family === 'process' && thoseAtEnds.test(phrase)) return idsAtEnds(spec);
+  const about = allAbout.exec(phrase)?.[1];
+  const topic = about === undefined ? undefined : nodeNamed(about, setting);
+  if (topic !== undefined) return new Set([topic, ...hangingOn(topic, spec)]);
   const [, each] = firstOfEach.exec(phrase) ?? [];
   if (each !== undefined) return firstInEach(spec, /^(?:last|bottom)$/i.test(each));
   const [, group] = thoseInside.exec(phrase) ?? [];
@@ -55,7 +72,7 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   const side = standsOutside.exec(phrase)?.slice(1).find(Boolean)?.toLowerCase();
   if (side !== undefined && type.family === 'messages')
     return new Set([spec.nodes.at(side === 'left' ? 0 : -1)?.id ?? '']);
-  const isTree = type.family === 'hierarchy' || type.family === 'topics';
+  const isTree = isTreeOf(setting);
   const beside = isTree ? sameBranch.exec(phrase)?.[1] : undefined;
   const sibling = beside === undefined ? undefined : nodeNamed(beside, setting);
   if (sibling !== undefined) return onlyOne(spec.edges.filter(({ to }) => to === sibling).map(({ from }) => from));
@@ -68,6 +85,8 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   if (!standsAtBottom.test(phrase)) return undefined;
   return onlyOne(order.filter((id) => order.every((other) => other === id || !leadsTo(spec, id, other))));
 };
+
+const isTreeOf = ({ type: { family } }: Setting): boolean => family === 'hierarchy' || family === 'topics';
 
 /** "Finance boss" is the CFO, where nobody else is called after finance. */
 const chiefNamed = (phrase: string, { spec: { nodes } }: Setting): ReadonlySet<string> | undefined => {
@@ -102,6 +121,33 @@ export const idsAlong = (side: string, step: string, { spec }: Pick<Setting, 'sp
       ? leadsTo(spec, step, id) && order.indexOf(id) > place
       : leadsTo(spec, id, step) && order.indexOf(id) < place;
   return new Set(order.filter((id) => id !== step && isThere(id)));
+};
+
+/** What the lines of one part lead to, as many as are said. */
+const idsDirectlyUnder = (
+  [, amount = '', isDirect, name = '']: readonly (string | undefined)[],
+  setting: Setting,
+): ReadonlySet<string> | undefined => {
+  const holder = nodeNamed(name, setting);
+  if (holder === undefined) return undefined;
+  const children = new Set(setting.spec.edges.filter(({ from }) => from === holder).map(({ to }) => to));
+  const count = /^\d$/.test(amount) ? Number(amount) : numberWords.indexOf(amount.toLowerCase());
+  if (amount !== '' && count !== children.size) return undefined;
+  return isDirect === undefined && amount === '' ? hangingOn(holder, setting.spec) : children;
+};
+
+/** What lies along the flow behind one step and in front of the other. */
+const idsBetween = (one: string, other: string, setting: Setting): ReadonlySet<string> | undefined => {
+  const [first, second] = [nodeNamed(one, setting), nodeNamed(other, setting)];
+  if (first === undefined || second === undefined) return undefined;
+  const before = idsAlong('before', second, setting);
+  return new Set([...idsAlong('after', first, setting)].filter((id) => before.has(id)));
+};
+
+/** Steps that lead to nothing, or to no more than an end without words. */
+const idsAtEnds = ({ nodes, edges }: DiagramSpec): ReadonlySet<string> => {
+  const isSink = (id: string): boolean => edges.every(({ from }) => from !== id);
+  return new Set(nodes.filter(({ id }) => isSink(id)).map(({ id }) => id));
 };
 
 /** Of each group the first member along the flow, or the last. */

@@ -1,7 +1,9 @@
+import { stuffOf } from '../../lexicon/en/standing-words.ts';
 import type { Setting } from '../setting.ts';
 import { anyShape } from '../words/positions.ts';
 import { findByLabel } from './find-by-label.ts';
 import { findKind, singularPhrase } from './find-kind.ts';
+import { hangingOn } from './hanging-on.ts';
 import { type Part, partsOf } from './part.ts';
 import { flat } from './stem.ts';
 
@@ -21,6 +23,12 @@ export const findOwned = (phrase: string, parts: readonly Part[], setting: Setti
       ({ label }) => /\bC[A-Z]{1,2}O\b|\bchief\b/i.test(label) && /\bC[A-Z]{1,2}O\b|\bChief\b/.test(label),
     );
     return chiefs.length === 0 ? undefined : { parts: chiefs, by: 'class' };
+  }
+  const [, whose] = stuffOf.exec(phrase) ?? [];
+  const lane = whose === undefined ? undefined : groupNamed(whose, setting);
+  if (lane !== undefined) {
+    const inside = hangingOn(lane.id, setting.spec);
+    return { parts: parts.filter(({ id }) => inside.has(id)), by: 'class' };
   }
   const [, owner, what] = possessive.exec(phrase) ?? [];
   const [, inner, holder] = within.exec(phrase) ?? [];

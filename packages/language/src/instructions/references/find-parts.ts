@@ -1,5 +1,5 @@
 import { passiveAuxiliaries } from '../../lexicon/en/small-chat-words.ts';
-import { severalMeant, thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
+import { asideBehind, pointsAtWhole, severalMeant, thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
 import { capitalised } from '../../text/words.ts';
 import { isQuoted, showQuotes } from '../hide-quotes.ts';
 import { type Refusal, refuse } from '../instruction.ts';
@@ -128,6 +128,8 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
   const told = isQuoted(bare) ? text : text.replace(passiveAuxiliaries, ' ').trim();
   const done = told === text || told === '' ? [] : findByLabel(told, parts, 'stems');
   if (done.length > 0) return settle(done, phrase, setting, count, 'label');
+  const plain = isQuoted(bare) ? bare : bare.replace(asideBehind, '').trim();
+  if (plain !== bare && plain !== '') return findPhrase(plain, setting, sorts, count);
   return unknown(text, setting, sorts);
 };
 
@@ -158,6 +160,7 @@ const withoutArticle = (phrase: string): string =>
     .trim()
     .replace(/[.,!?]+$/, '')
     .replace(/^(?:(?:the|a|an|my|our|its|their|his|her)\s+)+/i, '')
+    .replace(pointsAtWhole, '')
     .trim();
 
 const selectionWords =

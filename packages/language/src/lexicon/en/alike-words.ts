@@ -7,8 +7,8 @@ const manner =
 
 /** "Web server 3 wired up the same way as the other ones", "with the same connections as the others". */
 export const sameLines = new RegExp(
-  `^(.+?),?\\s+(?:(?:which is|and|all) )?(?:${joined} ${manner}|with (?:exactly )?the same ${lines} (?:as|like)) (?:the |its |all )?(?:two |three |four )?(?:(?:others?|other ones?|rest|brothers|sisters|siblings|existing ones?)|(.+?))$`,
-  'i',
+  `^(.+?),?\\s+(?:(?:which is|and|all) )?(?:${joined} ${manner}|${manner}(?= (?:the |its |all )?(?:two |three |four )?others?\\b)|with (?:exactly )?the same ${lines} (?:as|like)) (?:the |its |all )?(?:two |three |four )?(?:(?:others?|other \\p{L}+|other ones?|rest|brothers|sisters|siblings|existing ones?)|(.+?))$`,
+  'iu',
 );
 
 /** "Spare pump next to the existing one, connected to tank and valve likewise". */

@@ -63,7 +63,7 @@ export const thoseUnder = new RegExp(
 
 /** What in front of a name makes it those under it: "everything under", "what hangs off". */
 export const opensThoseUnder =
-  /(?:^|\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which)(?:['’]s)?)?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?|happens?))? (?:under|below|beneath|underneath|inside|off|before|after|behind) (?:(?:the|our|my) )?)$/i;
+  /(?:^|\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which)(?:['’]s)?)?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?|happens?))? (?:under|below|beneath|underneath|inside|in|of|about|off|before|after|behind) (?:(?:the|our|my) )?)$/i;
 
 /** "Sharding with everything below": a part with what hangs on it. */
 export const withThoseUnder = new RegExp(
@@ -148,3 +148,6 @@ export const asksToAdd = /^\s*(?:please\s+)?(?:add|insert|put|place)\b/i;
 
 /** Two labels of lines, and what the lines leave, behind a verb: "the Yes and No labels of In stock?". */
 export const twoLabels = String.raw`(?:the\s+)?(?:(?:labels?|answers?)\s+)?(.+?)\s+(?:and|with|for)\s+(?:the\s+)?(.+?)(?:\s+(?:labels?|branch(?:es)?|arrows?|answers?|exits?|lines?))?(?:\s+(?:of|on|at|behind|from|after)\s+(.+))?`;
+
+/** "Ask: Paid? after packing. Yes -> ship": the answers to a question in a sentence of their own. */
+export const answersInNewSentence = /(\?[^?.\n]{0,80})\.\s+(?=(?:if\s+)?(?:yes|no)\b|if\s+(?:so|not)\b)/i;

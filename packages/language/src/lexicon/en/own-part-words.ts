@@ -6,5 +6,11 @@ export const becomesPart = new RegExp(
   'i',
 );
 
+/** "Model is no column of car any more, it becomes its own entity": the same, told by what it is no longer. */
+export const isNoRow = new RegExp(
+  `^(?:the |its )?([^,;]+?) (?:is|are) no (?:longer )?(?:an? )?(?:column|attribute|field|property|row)s? (?:in|of|from|on) (?:the |an? )?([^,;]+?)(?: any ?more| any longer)?[,;.] (?:but |and )?(?:it|they) (?:becomes?|gets?|should become|needs?|deserves) ?(?:an? |its |their )?(?:own |separate )?${kind}$`,
+  'i',
+);
+
 /** Without these words a box may only get another kind. */
 export const onItsOwn = /\bown\b|\bseparate\b|\bbecomes?\b/i;

@@ -322,3 +322,11 @@ export const severalWords = words('several some many both these following');
 /** What goes on while somebody else does something. */
 export const onTheWay =
   /\b(?:on (?:its|the|their|his|her) way|under way|underway|in transit|en route|in progress|busy|waiting)$/;
+
+/** What titles call the work on something: `invoice approval`. */
+export const titleDeeds = words(
+  'approval handling processing management check checks checking intake registration renewal review procedure process workflow flow routine collection delivery control test testing release treatment sorting repair disposal rules steps',
+);
+
+/** Verbs of looking something up: what is done next is seldom done to where one looked. */
+export const lookingVerbs = words('check look compare search consult see');

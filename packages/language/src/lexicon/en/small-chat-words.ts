@@ -21,3 +21,7 @@ export const mergesInto = /^(?:merge|combine|unite)\s+(.+?\s+and\s+.+?)\s+(?:int
 
 /** "Second rise" and "Additional driver", written as names are, keep their first word. */
 export const namedWithQualifier = /^(?:(?:an?|the)\s+)?(?:Second|Additional|Extra|Further)\s+\p{L}/u;
+
+/** "The shop asks the depot to pack the goods": who tells whom to do what. */
+export const askedTo =
+  /^(?:let |make |have )?(?:the )?(?<from>[^,;]+?) (?<verb>asks?|tells?|orders?|requests?|instructs?|triggers?|calls?) (?:the )?(?<to>[^,;]+?) to (?<label>\p{L}[^,;]*)$/iu;

@@ -134,3 +134,43 @@ export const alsoReports =
 /** The words for how many in front of what they are. */
 export const saysHowMany =
   /^(?:all |the |these |those )*(?:both|two|three|four|five|[2-5])(?: of)?(?: (?:the|these|our))? /i;
+
+/** "The other heads": those that are there. */
+export const besidesOthers = /^(?:the )?(?:(?:other|existing|present|current) (?=\p{L}))?/iu;
+
+/** "The three people right under the MD": what is one step under somebody, and how many. */
+export const directlyUnder =
+  /^(?:(?:all |the |those )*(two|three|four|five|six|[2-6]) )?(?:(?:all |the |those )*(?:people|persons|posts|ones|boxes|positions|teams|departments|topics|branches|things|nodes|reports|children))(?: (?:that|who|which))?(?: (?:are|sit|hang|report|stand|come))? (right|directly|immediately|just|one level)? ?(?:under|below|beneath|underneath|to) (?:the |our )?(.+)$/i;
+
+/** "The steps between the check and the payout": what lies between two parts. */
+export const thoseBetween = new RegExp(
+  `^(?:everything|all|whatever|anything|all (?:the |of the )?${ones}|every ${ones}|the ${ones}|${ones})(?: (?:that|which))?(?: (?:is|are|comes?|happens?|stands?|lies))? (?:in )?between (?:the |our )?(.+?) and (?:the |our )?(.+)$`,
+  'i',
+);
+
+/** "End states", "where it ends": what nothing follows. */
+export const thoseAtEnds =
+  /^(?:all )?(?:the )?(?:end|final|closing|last|terminal) (?:states|steps|boxes|points|nodes|results|outcomes)$|^(?:all )?(?:the )?(?:ends|endings|dead ends|outcomes|leaves)$/i;
+
+/** "Everything about food": a topic with what hangs on it. */
+export const allAbout =
+  /^(?:everything|all|anything|whatever(?: is)?)(?: (?:that is|that['’]s|which is))? (?:about|related to|to do with|concerning|regarding|around) (?:the |our )?(.+)$/i;
+
+/** "IT stuff": all that belongs to a group or stands under a part. */
+export const stuffOf =
+  /^(?:all )?(?:the |our )?(.+?) (?:stuff|things|people|folks|staff|crew|side of things)(?: all)?$/i;
+
+/** "A color per team": what is said of each is said of all that belong to it. */
+export const perUnit =
+  /\b(?:per|by|for each|for every|each|every) (?:team|branch|department|division|arm|unit|group|topic)\b/i;
+
+/** "Landing page directly": how something is done, behind the name of a part. */
+export const asideBehind =
+  /[\s,](?:directly|straight away|straight|right away|immediately|at once|again|instead|as usual|as before|for now|from now on|itself|himself|herself|themselves)$/i;
+
+/** "The whole EU thing": words around a name that only point. */
+export const pointsAtWhole = /^(?:whole|entire|complete)\s+(?=\S)/i;
+
+/** "Everyone in sales": of a tree, whoever heads it comes along. */
+export const allIn =
+  /^(?:everyone|everybody|everything|whoever|all|all (?:the |of the )?(?:people|staff|things)|the people) (?:in|of|from|at|within) (?:the |our )?(.+?)(?: (?:team|department|branch|arm|side))?$/i;

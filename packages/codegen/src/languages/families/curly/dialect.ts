@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { EnumDecl, ErrorDecl, Name, PassedValue, Step } from '../../../program/index.ts';
+import type { EnumDecl, ErrorDecl, ExpressionForms, Name, PassedValue, Step } from '../../../program/index.ts';
 
 /** What differs between languages with classes and braces. */
 export interface CurlyDialect {
@@ -22,6 +22,8 @@ export interface CurlyDialect {
   readonly passesValues: boolean;
   /** The call of a step, with whatever waits for it. */
   readonly call: (step: Step) => string;
+  /** How computations are written. */
+  readonly expressions: ExpressionForms;
   readonly isAwaited: boolean;
   /** Tells an observer of a step. */
   readonly observe: (step: Step) => string;
@@ -30,6 +32,14 @@ export interface CurlyDialect {
   readonly refuse: (step: Step) => string;
   /** Throws an error of that type. */
   readonly raise?: (error: ErrorDecl) => string;
+  /** What stands before what may fail, and before what is done where it has failed with an error of that type, and what that error says. */
+  readonly rescue?: {
+    readonly attempt: 'try' | 'do';
+    readonly head: (error: ErrorDecl) => string;
+    readonly said: (error: ErrorDecl) => string;
+    /** A variable that both set is one that is set again. */
+    readonly isVaried?: true;
+  };
   /** The keyword before a variable that is not set again. */
   readonly variable: string;
   /** The keyword before a variable that is set again. */

@@ -2,15 +2,19 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   aboutAnswers,
   askedAtEnd,
+  asStep,
   type Block,
   canFallOut,
+  changeIn,
   declaresAnything,
   type EnumDecl,
   exitCases,
   goingOnOf,
+  isComputed,
   isName,
   leavesLoop,
   type Name,
+  negated,
   onlyQuestion,
   type PassedValue,
   type Rounds,
@@ -18,6 +22,8 @@ import {
   type StateTable,
   type Step,
   setsAnything,
+  type Work,
+  writeExpression,
 } from '../../../program/index.ts';
 import { type CurlyDialect, writeBraces, writeBranches } from './dialect.ts';
 
@@ -61,7 +67,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
   switch (statement.kind) {
     case 'do':
       tell(scope, statement.step);
-      writer.line(done(scope, statement), statement.step.name.from);
+      if (!writeRescued(scope, statement)) writer.line(done(scope, statement), statement.step.name.from);
       return;
     case 'hold':
       writer.line(`${dialect.declare?.(statement.value, statement.isVaried) ?? ''}${dialect.end}`);
@@ -170,20 +176,43 @@ const writeRounds = (scope: Scope, body: Block, { counter, most }: Rounds): void
   writeBraces(writer, dialect, dialect.once ?? 'do', round, { about: end?.step.name.from ?? [], close });
 };
 
-const tell = ({ writer, dialect }: Scope, step: Step): void => {
-  if (dialect.isObserved) writer.line(dialect.observe(step));
+const tell = ({ writer, dialect }: Scope, step: Work): void => {
+  if (dialect.isObserved && !isComputed(step)) writer.line(dialect.observe(step));
 };
 
-const act = (scope: Scope, step: Step): void => {
+const act = (scope: Scope, step: Work): void => {
   tell(scope, step);
   scope.writer.line(done(scope, { kind: 'do', step }), step.name.from);
+};
+
+/** What is kept of a call that may fail, or of the error that it fails with. */
+const writeRescued = (
+  { writer, dialect }: Scope,
+  { step, keeps, as, failing = [] }: Extract<Statement, { kind: 'do' }>,
+): boolean => {
+  const { rescue } = dialect;
+  if (keeps === undefined || failing.length === 0 || rescue === undefined) return false;
+  const isVaried = as === 'varied' || rescue.isVaried === true;
+  if (as !== 'set') writer.line(`${dialect.declare?.(keeps, isVaried) ?? ''}${dialect.end}`);
+  const set = (value: string): string => `${dialect.variableName(keeps.name)} = ${value}${dialect.end}`;
+  writeBranches(writer, dialect, [
+    { head: rescue.attempt, body: () => writer.line(set(dialect.call(asStep(step))), step.name.from) },
+    ...failing.map((error) => ({ head: rescue.head(error), body: () => writer.line(set(rescue.said(error))) })),
+  ]);
+  return true;
 };
 
 const done = ({ dialect }: Pick<Scope, 'dialect'>, { step, keeps, as }: Extract<Statement, { kind: 'do' }>): string => {
   const keyword = as === 'set' ? '' : `${as === 'varied' ? dialect.varied : dialect.variable} `;
   const kept = keeps === undefined ? '' : `${keyword}${dialect.variableName(keeps.name)} = `;
-  return `${kept}${dialect.call(step)}${dialect.end}`;
+  const change = as === 'set' && isComputed(step) ? changeIn(step) : undefined;
+  if (keeps !== undefined && change !== undefined)
+    return `${dialect.variableName(keeps.name)} ${change.sign}= ${writeExpression(change.by, dialect.expressions)}${dialect.end}`;
+  return `${kept}${called(dialect, step)}${dialect.end}`;
 };
+
+const called = (dialect: CurlyDialect, work: Work): string =>
+  isComputed(work) ? writeExpression(work.computes, dialect.expressions) : dialect.call(work);
 
 /** The head of a branch; a guard where the language has them and the branch is always left. */
 const questionOf = (
@@ -196,7 +225,8 @@ const questionOf = (
 };
 
 /** The call, or its opposite. */
-const asked = ({ dialect }: Scope, step: Step, is: boolean): string => {
+const asked = ({ dialect }: Scope, step: Work, is: boolean): string => {
+  if (isComputed(step)) return writeExpression(is ? step.computes : negated(step.computes), dialect.expressions);
   const call = dialect.call(step);
   if (!is && dialect.not !== undefined) return dialect.not(call);
   return is ? call : dialect.isAwaited ? `!(${call})` : `!${call}`;

@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { PathScenario } from '../../../program/index.ts';
-import { answerWith, type ConstantOf } from '../call-names.ts';
+import { answerWith, type ConstantOf, type WrittenOf } from '../call-names.ts';
 
 interface PathTest {
   readonly scenario: Pick<PathScenario, 'answers'>;
@@ -14,14 +14,15 @@ interface PathTest {
   /** Claims what was called. */
   readonly calls: () => void;
   readonly constantOf: ConstantOf;
+  readonly written: WrittenOf;
 }
 
 /** What a test of a flow or an operation does: answers by a script, then looks at what was called. */
 export const writePathTest = (
   writer: Writer,
-  { scenario, script, subject, run, outcome, calls, constantOf }: PathTest,
+  { scenario, script, subject, run, outcome, calls, constantOf, written }: PathTest,
 ): void => {
-  script(scenario.answers.map(answerWith(constantOf)));
+  script(scenario.answers.map(answerWith(constantOf, written)));
   subject();
   writer.gap();
   writer.line(run);

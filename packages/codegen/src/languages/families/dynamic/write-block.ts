@@ -4,15 +4,21 @@ import {
   askedAtEnd,
   type Block,
   canFallOut,
+  changeIn,
   type ErrorDecl,
+  type ExpressionForms,
   exitCases,
+  isComputed,
   isName,
   type Name,
+  negated,
   type PassedValue,
   type Rounds,
   type Statement,
   type StateTable,
   type Step,
+  type Work,
+  writeExpression,
 } from '../../../program/index.ts';
 
 /** How a language says what blocks consist of. */
@@ -20,6 +26,8 @@ export interface Syntax {
   /** Tells the observer of a step; absent where nobody observes. */
   readonly observe?: (step: Step) => string;
   readonly call: (step: Step) => string;
+  /** How computations are written. */
+  readonly expressions: ExpressionForms;
   /** An expression as a statement, a statement with its end. */
   readonly ended: (expression: string) => string;
   readonly ifHead: (question: string, is: boolean) => string;
@@ -65,6 +73,8 @@ export interface Syntax {
   readonly done: string;
   readonly stateName: string;
   readonly raise: (error: ErrorDecl) => string;
+  /** What stands before what may fail, and before what is done where it has failed with an error of that type, and what that error says. */
+  readonly rescue: { readonly attempt: string; readonly head: (error: ErrorDecl) => string; readonly said: string };
   /** Out of, or again through, the loop that this many choices stand in. */
   readonly leave: (choices: number) => string;
   readonly again: (choices: number) => string;
@@ -99,16 +109,16 @@ const isModified = (writer: Writer, syntax: Syntax, statement: Statement, place:
   if (statement.kind !== 'if' || statement.otherwise.length > 0) return false;
   const only = onlyLine(syntax, statement.body, place);
   if (only === undefined || syntax.modifier === undefined) return false;
-  return syntax.modifier(only, syntax.call(statement.step), statement.is).length <= writer.room();
+  return syntax.modifier(only, ...asked(syntax, statement)).length <= writer.room();
 };
 
 const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Place): string | undefined => {
   if (more.length > 0) return undefined;
   switch (statement?.kind) {
     case 'do':
-      return syntax.observe === undefined && statement.keeps === undefined
-        ? syntax.ended(syntax.call(statement.step))
-        : undefined;
+      if (statement.failing !== undefined || (syntax.observe !== undefined && !isComputed(statement.step)))
+        return undefined;
+      return statement.keeps === undefined || statement.as === 'set' ? done(syntax, statement) : undefined;
     case 'done':
       return syntax.done;
     case 'raise':
@@ -137,9 +147,23 @@ const aboutOf = ([statement]: Block): readonly string[] => {
 const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, place: Place): void => {
   const { choices, isTail } = place;
   switch (statement.kind) {
-    case 'do':
-      writeDo(writer, syntax, statement.step, statement.keeps);
+    case 'do': {
+      const { step, keeps, failing = [] } = statement;
+      observe(writer, syntax, step);
+      const write = (): void => writer.line(done(syntax, statement), step.name.from);
+      if (keeps === undefined || failing.length === 0) {
+        write();
+        return;
+      }
+      writer.line(syntax.rescue.attempt);
+      writer.indented(write);
+      for (const error of failing) {
+        writer.line(syntax.rescue.head(error));
+        writer.indented(() => writer.line(syntax.assign(syntax.valueName(keeps), syntax.rescue.said)));
+      }
+      close(writer, syntax);
       return;
+    }
     case 'hold':
       if (syntax.held !== undefined) writer.line(syntax.assign(syntax.valueName(statement.value), syntax.held));
       return;
@@ -151,7 +175,7 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
       writeChoice(writer, syntax, statement, place);
       return;
     case 'while':
-      writer.line(syntax.whileHead(syntax.call(statement.step), statement.is), statement.step.name.from);
+      writer.line(syntax.whileHead(...asked(syntax, statement)), statement.step.name.from);
       writer.indented(() => writeBlock(writer, syntax, statement.body));
       close(writer, syntax);
       return;
@@ -174,7 +198,7 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
           writeBlock(writer, syntax, end.body);
           observe(writer, syntax, end.step);
         });
-        writer.line(syntax.once.close(syntax.call(end.step), end.is), end.step.name.from);
+        writer.line(syntax.once.close(...asked(syntax, end)), end.step.name.from);
         return;
       }
       writer.line(syntax.foreverHead);
@@ -210,26 +234,38 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
   }
 };
 
-const observe = (writer: Writer, syntax: Syntax, step: Step): void => {
-  if (syntax.observe !== undefined) writer.line(syntax.observe(step));
+const observe = (writer: Writer, syntax: Syntax, step: Work): void => {
+  if (syntax.observe !== undefined && !isComputed(step)) writer.line(syntax.observe(step));
 };
 
 const close = (writer: Writer, syntax: Syntax): void => {
   if (syntax.close !== '') writer.line(syntax.close);
 };
 
-const writeDo = (writer: Writer, syntax: Syntax, step: Step, keeps?: PassedValue): void => {
-  observe(writer, syntax, step);
-  const call = syntax.call(step);
-  writer.line(keeps === undefined ? syntax.ended(call) : syntax.assign(syntax.valueName(keeps), call), step.name.from);
+const done = (syntax: Syntax, { step, keeps, as }: Extract<Statement, { kind: 'do' }>): string => {
+  const change = as === 'set' && isComputed(step) ? changeIn(step) : undefined;
+  if (keeps === undefined) return syntax.ended(called(syntax, step));
+  const name = syntax.valueName(keeps);
+  return change === undefined
+    ? syntax.assign(name, called(syntax, step))
+    : syntax.ended(`${name} ${change.sign}= ${writeExpression(change.by, syntax.expressions)}`);
 };
+
+const called = (syntax: Syntax, work: Work): string =>
+  isComputed(work) ? writeExpression(work.computes, syntax.expressions) : syntax.call(work);
+
+/** What is asked, and the answer that is meant: what is computed is turned instead. */
+const asked = (syntax: Syntax, { step, is }: { readonly step: Work; readonly is: boolean }): [string, boolean] =>
+  isComputed(step) && !is
+    ? [writeExpression(negated(step.computes), syntax.expressions), true]
+    : [called(syntax, step), is];
 
 type Condition = Extract<Statement, { kind: 'if' }>;
 
 const writeIf = (writer: Writer, syntax: Syntax, statement: Condition, place: Place, head: Syntax['ifHead']): void => {
   const { step, body, otherwise, is } = statement;
   if (body.length === 0 && otherwise.length === 0) {
-    writer.line(syntax.ended(syntax.call(step)), step.name.from);
+    writer.line(syntax.ended(called(syntax, step)), step.name.from);
     return;
   }
   if (body.length === 0) {
@@ -238,7 +274,7 @@ const writeIf = (writer: Writer, syntax: Syntax, statement: Condition, place: Pl
   }
   const only = onlyLine(syntax, body, place);
   if (only !== undefined && head === syntax.ifHead && isModified(writer, syntax, statement, place)) {
-    const line = syntax.modifier?.(only, syntax.call(step), is);
+    const line = syntax.modifier?.(only, ...asked(syntax, statement));
     writer.line(line, [...step.name.from, ...aboutOf(body)]);
     return;
   }
@@ -246,7 +282,7 @@ const writeIf = (writer: Writer, syntax: Syntax, statement: Condition, place: Pl
     writeIf(writer, syntax, { ...statement, is: true, body: otherwise, otherwise: body }, place, head);
     return;
   }
-  writer.line(head(syntax.call(step), is), step.name.from);
+  writer.line(head(...asked(syntax, statement)), step.name.from);
   writer.indented(() => writeBlock(writer, syntax, body, place));
   const [first] = otherwise;
   if (first?.kind === 'if' && otherwise.length === 1 && syntax.observe === undefined && !isIdle(first)) {
@@ -337,7 +373,8 @@ export const writeTable = (writer: Writer, syntax: Syntax, { states, start, rows
           return;
         }
         if (row.kind === 'do') {
-          writeDo(writer, syntax, row.step);
+          observe(writer, syntax, row.step);
+          writer.line(syntax.ended(syntax.call(row.step)), row.step.name.from);
           move(row.next);
           return;
         }

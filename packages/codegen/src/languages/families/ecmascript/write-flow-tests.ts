@@ -1,5 +1,12 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { FlowDecl, PassedValue, PathScenario, PortDecl, Step } from '../../../program/index.ts';
+import {
+  type FlowDecl,
+  isScripted,
+  type PassedValue,
+  type PathScenario,
+  type PortDecl,
+  type Step,
+} from '../../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { scriptOf } from './write-flows.ts';
@@ -40,7 +47,7 @@ export const writeScriptedPorts = (
     asks ? 'Ports that record every call and give the answers of the test.' : 'Ports that record every call.',
   );
   const isYesOrNo = ports.every(({ methods }) =>
-    methods.every(({ answer }) => answer === undefined || answer === 'boolean'),
+    methods.every((step) => !isScripted(step) || step.answer === 'boolean'),
   );
   const parameter = asks ? `answers${isTyped ? `: readonly ${isYesOrNo ? 'boolean' : 'unknown'}[]` : ''}` : '';
   writer.block(`function ${name}(${parameter}) {`, '}', () => {
@@ -84,13 +91,13 @@ const writeScriptedPort = (writer: Writer, dialect: Dialect, port: PortDecl, not
   const isAsync = dialect.isAsync;
   writer.block(`const ${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''} = {`, '};', () => {
     for (const step of port.methods) {
-      const { name, parameters = [], answer, result } = step;
+      const { name, parameters = [], result } = step;
       const taken = parameters.map((each) => identifier(each.name));
       writer.items(`${isAsync ? 'async ' : ''}${methodName(name)}(`, taken, ') {');
       writer.indented(() => {
         writer.items('calls.push(', [noted(step, (each) => identifier(each.name))], ');');
-        if (answer !== undefined) writer.line('return answer();');
-        if (result !== undefined) writer.line(`return ${writtenValue(result, result.sample)};`);
+        if (isScripted(step)) writer.line('return answer();');
+        else if (result !== undefined) writer.line(`return ${writtenValue(result, result.sample)};`);
       });
       writer.line('},');
     }
@@ -103,7 +110,7 @@ const writeScenario = (
   runner: TestRunner,
   flow: FlowDecl,
   scripted: string,
-  { name, answers, calls, outcome }: PathScenario,
+  { name, answers, calls, outcome, given = [] }: PathScenario,
 ): void => {
   const { isAsync, isObserved } = dialect;
   writer.gap();
@@ -114,7 +121,8 @@ const writeScenario = (
       writeScript(writer, flow.ports, scripted, answers);
       if (isObserved) writer.line(`const observed${dialect.isTyped ? ': string[]' : ''} = [];`);
       const ports = flow.ports.map((port) => identifier(port.handle));
-      const run = [...ports, ...(isObserved ? ['(step) => observed.push(step)'] : [])].join(', ');
+      const values = given.map((each) => writtenValue(each, each.sample));
+      const run = [...ports, ...values, ...(isObserved ? ['(step) => observed.push(step)'] : [])].join(', ');
       const kept = flow.outcome === undefined ? '' : 'const outcome = ';
       writer.line(`${kept}${isAsync ? 'await ' : ''}${identifier(flow.name)}(${run});`);
       if (flow.outcome !== undefined) writer.line(runner.equal('outcome', literalOf(outcome)));

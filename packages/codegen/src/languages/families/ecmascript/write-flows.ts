@@ -7,17 +7,24 @@ import {
   asText,
   type Block,
   canFallOut,
+  changeIn,
   declaresAnything,
   type EnumDecl,
   type ErrorDecl,
+  type ExpressionForms,
   errorSaid,
   errorWords,
   exitCases,
   type FlowDecl,
   goingOnOf,
+  isComputed,
+  isGivenBack,
   leavesLoop,
   type Name,
+  negated,
   onlyQuestion,
+  type PassedValue,
+  type PathScenario,
   type PortDecl,
   type Rounds,
   remarkOf,
@@ -26,6 +33,8 @@ import {
   type Step,
   saidOf,
   setsAnything,
+  type Work,
+  writeExpression,
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
@@ -118,10 +127,11 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
   writer.gap();
   writer.comment(
     flow.summary,
-    ...(isTyped ? [] : [...explainPorts(flow.ports, dialect), ...explainOutcome(flow, dialect)]),
+    ...(isTyped ? [] : [...explainPorts(flow.ports, dialect, flow.parameters), ...explainOutcome(flow, dialect)]),
   );
   const parameters = [
     ...flow.ports.map((port) => `${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''}`),
+    ...parametersOf(flow, isTyped),
     ...(isObserved ? [`observe${isTyped ? ': Observe' : ''} = () => {}`] : []),
   ];
   const outcome = flow.outcome === undefined ? 'void' : typeName(flow.outcome.name);
@@ -145,13 +155,47 @@ const explainOutcome = ({ outcome }: FlowDecl, { isAsync }: Dialect): readonly s
 };
 
 /** The parameters of whatever works through ports, in the words of JSDoc. */
-export const explainPorts = (ports: readonly PortDecl[], { isObserved }: Dialect): readonly string[] => [
+export const explainPorts = (
+  ports: readonly PortDecl[],
+  { isObserved }: Dialect,
+  parameters: readonly PassedValue[] = [],
+): readonly string[] => [
   ...ports.map((port) => `@param {${typeName(port.name)}} ${identifier(port.handle)}`),
+  ...parameters.map((each) => `@param {${plainType(each)}} ${identifier(each.name)}`),
   ...(isObserved ? ['@param {(step: string) => void} [observe] - is called with each step before it runs'] : []),
 ];
 
+/** How computations are written. */
+const expressions: ExpressionForms = {
+  variable: ({ name }) => identifier(name),
+  number: String,
+  text: quote,
+  signs: { '==': '===', '!=': '!==' },
+};
+
 export const writeBlock = (writer: Writer, dialect: Dialect, block: Block): void => {
   for (const statement of block) writeStatement(writer, dialect, statement);
+};
+
+/** What is kept of a call that may fail, or of the error that it fails with. */
+const writeRescued = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, keeps, as, failing = [] }: Extract<Statement, { kind: 'do' }>,
+): boolean => {
+  if (keeps === undefined || failing.length === 0) return false;
+  if (as !== 'set') writer.line(`let ${parametersOf({ parameters: [keeps] }, dialect.isTyped).join()};`);
+  const name = identifier(keeps.name);
+  writer.line('try {');
+  writer.indented(() => writer.line(`${name} = ${call(dialect, step)};`, step.name.from));
+  writer.line('} catch (error) {');
+  writer.indented(() => {
+    const tests = failing.map((error) => `error instanceof ${errorType(error)}`);
+    writer.line(`if (!(${tests.join(' || ')})) throw error;`);
+    writer.line(`${name} = error.message;`);
+  });
+  writer.line('}');
+  return true;
 };
 
 const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement): void => {
@@ -159,7 +203,8 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(`${kept(statement)}${call(dialect, statement.step)};`, statement.step.name.from);
+      if (!writeRescued(writer, dialect, statement))
+        writer.line(`${done(dialect, statement)};`, statement.step.name.from);
       return;
     case 'hold':
       writer.line(`let ${parametersOf({ parameters: [statement.value] }, dialect.isTyped).join()};`);
@@ -178,7 +223,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'while': {
       const question = call(dialect, statement.step);
-      writer.line(`while (${statement.is ? question : negated(dialect, statement.step)}) {`, statement.step.name.from);
+      writer.line(`while (${statement.is ? question : denied(dialect, statement.step)}) {`, statement.step.name.from);
       write(statement.body);
       writer.line('}');
       return;
@@ -202,7 +247,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       }
       writer.indented(() => observe(writer, dialect, end.step));
       const question = call(dialect, end.step);
-      writer.line(`} while (${end.is ? question : negated(dialect, end.step)});`, end.step.name.from);
+      writer.line(`} while (${end.is ? question : denied(dialect, end.step)});`, end.step.name.from);
       return;
     }
     case 'leave':
@@ -231,9 +276,13 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
   }
 };
 
-const kept = ({ keeps, as }: Extract<Statement, { kind: 'do' }>): string => {
-  if (keeps === undefined) return '';
-  return `${as === 'set' ? '' : as === 'varied' ? 'let ' : 'const '}${identifier(keeps.name)} = `;
+const done = (dialect: Dialect, { step, keeps, as }: Extract<Statement, { kind: 'do' }>): string => {
+  if (keeps === undefined) return call(dialect, step);
+  const change = as === 'set' && isComputed(step) ? changeIn(step) : undefined;
+  if (change !== undefined)
+    return `${identifier(keeps.name)} ${change.sign}= ${writeExpression(change.by, expressions)}`;
+  const keyword = as === 'set' ? '' : as === 'varied' ? 'let ' : 'const ';
+  return `${keyword}${identifier(keeps.name)} = ${call(dialect, step)}`;
 };
 
 const writeRounds = (writer: Writer, dialect: Dialect, body: Block, { counter, most }: Rounds): void => {
@@ -252,7 +301,7 @@ const writeRounds = (writer: Writer, dialect: Dialect, body: Block, { counter, m
     writer.line(`${count} += 1;`);
     if (end !== undefined) observe(writer, dialect, end.step);
   });
-  const question = end === undefined ? '' : `${end.is ? call(dialect, end.step) : negated(dialect, end.step)} && `;
+  const question = end === undefined ? '' : `${end.is ? call(dialect, end.step) : denied(dialect, end.step)} && `;
   writer.line(`} while (${question}${count} < ${most});`, end?.step.name.from);
 };
 
@@ -262,7 +311,7 @@ const writeIf = (
   { step, is, body, otherwise }: Extract<Statement, { kind: 'if' }>,
   opening: string,
 ): void => {
-  writer.line(`${opening} (${is ? call(dialect, step) : negated(dialect, step)}) {`, step.name.from);
+  writer.line(`${opening} (${is ? call(dialect, step) : denied(dialect, step)}) {`, step.name.from);
   writer.indented(() => writeBlock(writer, dialect, body));
   const next = dialect.isObserved ? undefined : onlyQuestion(otherwise);
   if (next !== undefined) {
@@ -276,19 +325,23 @@ const writeIf = (
   writer.line('}');
 };
 
-const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
-  if (isObserved) writer.line(`${holder}observe(${quote(saidOf(step))});`);
+const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Work): void => {
+  if (isObserved && !isComputed(step)) writer.line(`${holder}observe(${quote(saidOf(step))});`);
 };
 
-const call = (dialect: Dialect, { name, port, parameters = [] }: Step): string => {
+const call = (dialect: Dialect, work: Work): string => {
+  if (isComputed(work)) return writeExpression(work.computes, expressions);
+  const { name, port, parameters = [] } = work;
   const { holder = '' } = dialect;
   const given = parameters.map((each) => identifier(each.name)).join(', ');
   return `${dialect.isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
 };
 
 /** The opposite of what a question answers. */
-const negated = (dialect: Dialect, step: Step): string =>
-  dialect.isAsync ? `!(${call(dialect, step)})` : `!${call(dialect, step)}`;
+const denied = (dialect: Dialect, step: Work): string => {
+  if (isComputed(step)) return writeExpression(negated(step.computes), expressions);
+  return dialect.isAsync ? `!(${call(dialect, step)})` : `!${call(dialect, step)}`;
+};
 
 type Choice = Extract<Statement, { kind: 'choose' }>;
 
@@ -406,7 +459,10 @@ const writeExits = (
 /** The answers of a scenario for its scripted ports; undefined where no port is ever asked. */
 export const scriptOf = (
   ports: readonly PortDecl[],
-  answers: readonly { readonly answer: Answer }[],
+  answers: PathScenario['answers'],
 ): readonly string[] | undefined => (asksAnything(ports) ? answers.map(({ answer }) => answerOf(answer)) : undefined);
 
-const answerOf = (answer: Answer): string => (typeof answer === 'boolean' ? String(answer) : literalOf(answer));
+const answerOf = (answer: PathScenario['answers'][number]['answer']): string => {
+  if (isGivenBack(answer)) return writtenValue(answer, answer.sample);
+  return typeof answer === 'boolean' ? String(answer) : literalOf(answer);
+};

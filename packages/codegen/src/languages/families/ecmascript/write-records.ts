@@ -231,6 +231,7 @@ const scriptType = (type: ValueType): string => {
     text: 'string',
     integer: 'number',
     decimal: 'number',
+    float: 'number',
     boolean: 'boolean',
     date: 'string',
     time: 'string',

@@ -1,6 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
   aboutAnswers,
+  asStep,
   type Block,
   canFallOut,
   type FlowDecl,
@@ -127,7 +128,7 @@ const writeStatement = (writer: Writer, place: Place, statement: Statement): voi
   const inside = (block: Block): void => writer.indented(() => writeBlock(writer, { ...place, depth: inner }, block));
   switch (statement.kind) {
     case 'do':
-      writer.line(forms.step(place.wordFor(statement.step)), statement.step.name.from);
+      writer.line(forms.step(place.wordFor(asStep(statement.step))), statement.step.name.from);
       return;
     case 'if':
       writeIf(writer, place, statement);
@@ -165,18 +166,18 @@ const says = (
   is: boolean,
 ): string => {
   const { asking, answer } = procedures.routines;
-  return `${asking?.(wordFor(step), answersTo(step)) ?? answer} = ${quote(answerWord(is))}`;
+  return `${asking?.(wordFor(asStep(step)), answersTo(asStep(step))) ?? answer} = ${quote(answerWord(is))}`;
 };
 
 const ask = (writer: Writer, { dialect, wordFor }: Place, step: Step): void =>
-  writer.line(dialect.procedures.routines.ask(wordFor(step), answersTo(step)), step.name.from);
+  writer.line(dialect.procedures.routines.ask(wordFor(asStep(step)), answersTo(asStep(step))), step.name.from);
 
 const writeIf = (writer: Writer, place: Place, statement: Extract<Statement, { kind: 'if' }>): void => {
   const { dialect } = place;
   const { routines: forms } = dialect.procedures;
   const { name } = statement.step;
   const asksFirst = forms.asking === undefined || isOnlyAsked(statement);
-  if (asksFirst) ask(writer, place, statement.step);
+  if (asksFirst) ask(writer, place, asStep(statement.step));
   if (isOnlyAsked(statement)) return;
   const isTurned = statement.body.length === 0;
   const [body, otherwise] = isTurned ? [statement.otherwise, []] : [statement.body, statement.otherwise];

@@ -44,6 +44,7 @@ const named = (name: string): string => `name=${quote(name)}`;
 const types = {
   integer: 'Integer',
   decimal: 'Numeric',
+  float: 'Float',
   boolean: 'Boolean',
   date: 'Date',
   time: 'Time',

@@ -19,6 +19,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
     const types = {
       text: isFixed === true && length !== undefined && length < 256 ? `CHAR(${length})` : textType(length, isInKey),
       integer: { small: 'SMALLINT', usual: 'INT', large: 'BIGINT' }[size],
+      float: 'DOUBLE',
       decimal: `DECIMAL(${digits}, ${Math.min(scale ?? 2, digits, mostDecimals)})`,
       boolean: 'BOOLEAN',
       date: 'DATE',

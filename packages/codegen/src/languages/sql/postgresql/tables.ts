@@ -5,6 +5,7 @@ const types = {
   text: 'text',
   integer: 'bigint',
   decimal: 'numeric',
+  float: 'double precision',
   boolean: 'boolean',
   date: 'date',
   time: 'time',

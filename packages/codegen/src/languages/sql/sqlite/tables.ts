@@ -6,6 +6,7 @@ const types = {
   text: 'TEXT',
   integer: 'INTEGER',
   decimal: 'REAL',
+  float: 'REAL',
   boolean: 'INTEGER',
   date: 'TEXT',
   time: 'TEXT',

@@ -52,19 +52,21 @@ export const addDecision = (wish: Wish): readonly Edit[] | undefined => {
   const next = setting.spec.edges.find(({ from, to }) => (after === undefined ? to === before?.id : from === after.id));
   const onTo = after === undefined ? before?.id : next?.to;
   const isYesOnward = yes === undefined || yes.id === onTo;
-  const isNoOnward = !isYesOnward && no?.id === onTo;
+  const isNoOnward = !isYesOnward && (no === undefined || no.id === onTo);
+  // Where both answers lead elsewhere, the way to what came next ends.
+  const isBroken = onTo !== undefined && !isYesOnward && !isNoOnward;
+  const onward = isYesOnward ? 'Yes' : isNoOnward ? 'No' : undefined;
   return [
     {
       ...node,
       ...(after === undefined ? {} : { after: after.id }),
       ...(before === undefined ? {} : { before: before.id }),
-      ...(onTo === undefined
-        ? {}
-        : { onward: isNoOnward || (newYes !== undefined && no === undefined) ? 'No' : 'Yes' }),
+      ...(onTo === undefined || onward === undefined ? {} : { onward }),
     },
     ...[newYes, newNo].flatMap((added) => added ?? []),
     ...(yes === undefined || isYesOnward ? [] : [answer(node.id, yes, 'Yes')]),
     ...(no === undefined || isNoOnward ? [] : [answer(node.id, no, 'No')]),
+    ...(isBroken ? [{ kind: 'disconnect' as const, edge: `${node.id}--${onTo}` }] : []),
   ];
 };
 

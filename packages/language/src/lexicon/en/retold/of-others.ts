@@ -14,7 +14,7 @@ export const ofOthers: readonly Retelling[] = [
     example: 'there are two kinds of readers, Child and Adult',
     families: ['classes', 'entities'],
     from: pattern(
-      `there are (?:two|2) (?:sorts|kinds|types) of ${some}[,:;-]+ ${some} and ${some}(?:, (?:could|can|please|would)\\b[^.;]*)?`,
+      `there are (?:two|2) (?:sorts|kinds|types) of ${some}[,:;-]+ ${some} and ${some}(?:, (?:could|can|please|would|both|they)\\b[^.;]*)?`,
     ),
     to: 'let $2 inherit from $1. let $3 inherit from $1',
   },
@@ -57,9 +57,15 @@ export const ofOthers: readonly Retelling[] = [
     to: 'let $1 inherit from $2',
   },
   {
+    example: 'a motorbike is a vehicle too',
+    families: ['classes'],
+    from: /^\s*(?:and |also )?(?:the |our |an? )?(\S+(?: \S+)?) is (?:also )?an? (\S+) (?:too|as well|also)[\s.!]*$/iu,
+    to: 'let $1 inherit from $2',
+  },
+  {
     example: 'sailors can reserve boats',
     families: ['classes', 'entities'],
-    from: /^\s*(?:and |also )?(?:the |our |an? )?(\S+(?: \S+)?) (?:can|may|must) (?:also )?(?!have\b|only\b|not\b|own\b|contain\b|include\b|belong\b|appear\b)(\w{3,}) (?:the |an? |several |many )?(\S+(?: \S+)?)[\s.!]*$/iu,
+    from: /^\s*(?:and |also )?(?:the |our |an? )?(\S+(?: \S+)?) (?:can|may|must) (?:also )?(?!have\b|only\b|not\b|own\b|contain\b|include\b|belong\b|appear\b)(\w{3,}) (?:the |an? )?(?!(?:several|many|multiple|one|two)\b)(\S+(?: \S+)?)[\s.!]*$/iu,
     to: 'connect $1 to $3 with label "$2"',
   },
 ];
