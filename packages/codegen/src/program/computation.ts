@@ -156,6 +156,8 @@ export interface ExpressionForms {
   readonly widen?: (written: string, of: Expression) => string;
   /** Whole numbers become floating ones by themselves, unless both sides of a division are whole. */
   readonly widensItself?: true;
+  /** Beside a floating number a whole one is written as it is: `fee > 24`. */
+  readonly adaptsNumbers?: true;
   /** Nothing stands around signs of arithmetic that bind more tightly than what is around them: `n%2 == 0`. */
   readonly isTight?: true;
   /** Whether texts are alike, where the sign for numbers does not tell. */
@@ -165,6 +167,8 @@ export interface ExpressionForms {
 export const writeExpression = (expression: Expression, forms: ExpressionForms, isInside = false): string => {
   const write = (inner: Expression, least: number): string => {
     const binding = bindingOf(inner, forms);
+    if (inner.kind === 'number' && forms.adaptsNumbers === true && isBesideDecimal(expression, inner))
+      return forms.number(inner.value, !Number.isInteger(inner.value));
     if (binding < least) return `(${writeExpression(inner, forms)})`;
     const isTight = forms.isTight === true && expression.kind !== 'joined' && binding !== bindingOf(expression, forms);
     return writeExpression(inner, forms, isTight);
@@ -207,6 +211,13 @@ export const writeExpression = (expression: Expression, forms: ExpressionForms, 
       return `${first}${gap}${sign}${gap}${write(right, own + 1)}`;
     }
   }
+};
+
+/** Whether the other side is a floating number by itself: of two whole ones a division is another. */
+const isBesideDecimal = (around: Expression, inner: Expression): boolean => {
+  if (!('left' in around)) return false;
+  const other = around.left === inner ? around.right : around.left;
+  return other.kind !== 'number' && other.kind !== 'widened' && isDecimal(other);
 };
 
 const isTextual = (expression: Expression): boolean =>

@@ -45,6 +45,7 @@ export const decide = (
     return { ...refuse('To undo the last change, use Undo.'), asksFor: 'undo', readings: [] };
   const isSure =
     best !== undefined &&
+    best.isGuess !== true &&
     (question === undefined
       ? best.sureness >= actAt
       : question.asks === undefined &&

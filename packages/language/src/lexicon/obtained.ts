@@ -4,6 +4,7 @@ import {
   keepingVerbs,
   obtainingVerbs,
   orderWords,
+  otherOnes,
   readingVerbs,
   requestingVerbs,
 } from './en/formula-words.ts';
@@ -36,6 +37,9 @@ export const readsIn = ([first = '']: readonly string[]): boolean => readingVerb
 export const keepsThing = ([first = '']: readonly string[]): boolean => keepingVerbs.has(baseOf(first));
 
 const baseOf = (word: string): string => readVerb(word)?.base ?? word;
+
+/** Whether a word says that the thing behind it is not the one at hand. */
+export const meansOtherOne = (word: string | undefined): boolean => word !== undefined && otherOnes.has(word);
 
 /** Whether a phrase ends there: nothing follows, or what joins it to the next one. */
 export const endsPhrase = (word: string | undefined): boolean =>

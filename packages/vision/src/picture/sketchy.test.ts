@@ -29,3 +29,16 @@ test('the second stroke of an outline is no line', async () => {
   });
   expect(leading(reading)).toEqual(['34,6 none 34,26', '4,6 end 34,6', '4,6 none 6,26']);
 });
+
+test('the second stroke of a frame is no line where a slanted one crosses it', async () => {
+  const reading = await readDrawn((context) => {
+    context.strokeRect(20, 20, 500, 180);
+    line(context, 20, 205, 520, 205);
+    box(context, 60, 60);
+    box(context, 340, 60);
+    box(context, 300, 320);
+    line(context, 170, 111, 340, 320);
+    line(context, 395, 110, 395, 320);
+  });
+  expect(leading(reading)).toEqual(['34,6 none 30,32', '6,6 none 30,32']);
+});

@@ -29,6 +29,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     expressions: {
       variable: ({ name }) => identifier(name),
       number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+      adaptsNumbers: true,
       text: doubleQuoted,
       widen: (written) => `(double)${written}`,
       widensItself: true,

@@ -171,6 +171,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
 const expressions: ExpressionForms = {
   variable: ({ name }) => identifier(name),
   number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+  adaptsNumbers: true,
   text: doubleQuoted,
   widen: (written) => `float64(${written})`,
   isTight: true,

@@ -224,6 +224,7 @@ const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Wor
 const expressions: ExpressionForms = {
   variable: ({ name }) => identifier(name),
   number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+  adaptsNumbers: true,
   text: quote,
   signs: { all: 'and', any: 'or' },
 };

@@ -42,6 +42,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     expressions: {
       variable: ({ name }) => memberName(name),
       number: (value, isDecimal) => (isDecimal ? withPoint(value) : String(value)),
+      adaptsNumbers: true,
       text: quoted,
       widen: (written) => `Double(${written.replace(/^\((.*)\)$/, '$1')})`,
     },

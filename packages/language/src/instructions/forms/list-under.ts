@@ -1,4 +1,10 @@
-import { belongsThere, listsUnder, namesNothingNew, withListBelow } from '../../lexicon/en/list-under-words.ts';
+import {
+  belongsThere,
+  listsUnder,
+  namesKnown,
+  namesNothingNew,
+  withListBelow,
+} from '../../lexicon/en/list-under-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import type { Step } from '../instruction.ts';
@@ -25,8 +31,8 @@ export const listUnder: CommandForm = {
     },
     {
       diagram: 'company',
-      says: 'under sales: inside sales, key accounts',
-      does: ['Adds "Inside sales" under "Sales".', 'Adds "Key accounts" under "Sales".'],
+      says: 'under sales: a desk for the south, key accounts',
+      does: ['Adds "Desk for the south" under "Sales".', 'Adds "Key accounts" under "Sales".'],
     },
     {
       diagram: 'company',
@@ -73,7 +79,7 @@ const readWithList = (command: string, setting: Setting): CommandReading | undef
 
 const readBelonging = (command: string, setting: Setting): CommandReading | undefined => {
   const { name = '', holder = '' } = belongsThere.exec(command)?.groups ?? {};
-  if (holder === '' || commandVerbs.test(name) || !isNew(name, setting)) return undefined;
+  if (holder === '' || commandVerbs.test(name) || namesKnown.test(name) || !isNew(name, setting)) return undefined;
   const found = findPart(holder, setting);
   if (!found.ok) return undefined;
   return steps(...added([name], found.part.id, nameOf(found.part, setting), setting));

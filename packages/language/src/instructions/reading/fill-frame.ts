@@ -4,7 +4,7 @@ import type { LinearModel } from './linear-model.ts';
 import type { IndexedPart, PartIndex } from './part-index.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { mentionedBy, type Seen } from './sight.ts';
-import { type Frame, isReferenceRole, rolesOf, type Slot } from './slots.ts';
+import { type Frame, isReferenceRole, type Role, rolesOf, type Slot } from './slots.ts';
 import { textOf } from './token.ts';
 import type { Wish } from './wish.ts';
 
@@ -13,6 +13,8 @@ const leastChance = Math.log(0.01);
 export interface Filled {
   readonly wish: Wish;
   readonly references: number;
+  /** Roles whose parts are guessed: no word names them, and nothing around them does. */
+  readonly guessed: readonly Role[];
 }
 
 /** Where a phrase such as `everything under` opens in front of the name that was found; else where the name does. */
@@ -100,13 +102,15 @@ export const fillFrame = (
       ...missing,
     };
     let sum = 0;
+    const guessed: Role[] = [];
     for (const [at, { slot, found }] of references.entries()) {
       const picked = found[choice[at] ?? 0];
       sum += picked?.logProbability ?? -5;
+      if (picked?.isGuessed === true) guessed.push(slot.role);
       const known = (parts[slot.role] ?? []) as NonNullable<Wish['parts']['target']>;
       parts[slot.role] = [...known, ...(picked?.parts ?? []).filter(({ id }) => !known.some((part) => part.id === id))];
     }
-    return { wish: { kind: frame.kind, parts, words, quoted, clause: '', setting } as Wish, references: sum };
+    return { wish: { kind: frame.kind, parts, words, quoted, clause: '', setting } as Wish, references: sum, guessed };
   };
   const best = references.map(() => 0);
   const others = references.flatMap(({ found }, at) =>

@@ -1,5 +1,5 @@
 import { severalNamed, thoseOfIt, thoseUnder, withThoseUnder } from '../../lexicon/en/instruction-words.ts';
-import { thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
+import { allIn, thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
 import { idsAlong, idsOnWay } from '../references/find-by-standing.ts';
 import { hangingOn } from '../references/hanging-on.ts';
 import type { Part } from '../references/part.ts';
@@ -43,6 +43,10 @@ const partsNamed = (
   const isFlow = index.setting.type.family === 'process';
   const way = isFlow ? thoseOnWay.exec(phrase)?.[1] : undefined;
   if (way !== undefined) return partsIn(idsOnWay(way, index.setting) ?? new Set(), index);
+  const isTree = index.setting.type.family === 'hierarchy' || index.setting.type.family === 'topics';
+  const unit = isTree ? allIn.exec(phrase)?.[1] : undefined;
+  const head = unit === undefined ? undefined : findOne(unit);
+  if (head !== undefined) return [head, ...partsOn(head, index)];
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return partsOn(findOne(under), index);
   const [, side, step] = isFlow ? (thoseAlong.exec(phrase) ?? []) : [];

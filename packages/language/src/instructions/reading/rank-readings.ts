@@ -23,6 +23,8 @@ export interface RankedReading {
   /** Wishes that are not done, in their words. */
   readonly left: readonly string[];
   readonly asksFor?: 'undo';
+  /** True where parts are to look different or to go that were only guessed. */
+  readonly isGuess?: true;
   /** True where the words ask for no change. */
   readonly isQuiet: boolean;
 }
@@ -56,6 +58,10 @@ export const rankReadings = (
 const isLeft = ({ isOpen, frame, operation, text }: ReadWish): boolean =>
   isOpen || (frame.kind === 'none' && operation < surelyNone && soundsLikeWish(text));
 
+/** Done to the wrong part, a look is seen too late and a removal hurts. */
+const isGuess = ({ frame, guessed }: ReadWish): boolean =>
+  (frame.kind === 'style' || frame.kind === 'remove') && guessed.includes('target');
+
 const surelyNone = Math.log(0.95);
 
 /** The chance of each candidate; the last stands for none of them. */
@@ -81,6 +87,7 @@ export const candidatesOf = (
       ...(isSame && precise.ok ? { said: precise.said } : {}),
       left: wishes.filter(isLeft).map(({ text: words }) => words),
       ...(wishes.some(({ frame }) => frame.kind === 'undo') ? { asksFor: 'undo' as const } : {}),
+      ...(wishes.some(isGuess) ? { isGuess: true as const } : {}),
       isQuiet: wishes.every(({ frame }) => frame.kind === 'none'),
       features: [
         ...certaintyFeatures(reading, { place, rival, agrees, family, spec: setting.spec }),

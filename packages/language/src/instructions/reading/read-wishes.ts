@@ -17,7 +17,7 @@ import type { Models } from './models.ts';
 import { indexParts } from './part-index.ts';
 import { createFrameReader, type LikelyFrame } from './read-frames.ts';
 import { look, type Seen } from './sight.ts';
-import type { Frame } from './slots.ts';
+import type { Frame, Role } from './slots.ts';
 import { logSum } from './tag-slots.ts';
 import { textOf, tokenize } from './token.ts';
 
@@ -36,6 +36,8 @@ export interface ReadWish {
   readonly unread: readonly string[];
   readonly unreadParts: number;
   readonly roles: readonly RoleLook[];
+  /** Roles whose parts are guessed: no word names them, and nothing around them does. */
+  readonly guessed: readonly Role[];
   readonly text: string;
 }
 
@@ -108,7 +110,7 @@ const readClause = (
   );
   return frames.flatMap(({ frame, operation, behind, slots }) =>
     fillFrame(frame, { clause: tokens, before: earlier, text, index, model: models.references }).map(
-      ({ wish, references }): Partial => {
+      ({ wish, references, guessed }): Partial => {
         const { kind } = frame;
         const edits = carryOut[kind]({ ...wish, clause: said });
         const isQuiet = kind === 'none' || kind === 'undo';
@@ -124,6 +126,7 @@ const readClause = (
           isOpen,
           unread: unreadWords(tokens, frame.slots),
           unreadParts: unreadParts(tokens, frame.slots),
+          guessed,
           roles: frame.slots.map((slot) => lookOf(slot, tokens)),
           text: said,
         };

@@ -16,6 +16,8 @@ export interface Resolved {
   readonly logProbability: number;
   /** True where the phrase shares no telling word with what it was taken for. */
   readonly isFar: boolean;
+  /** True where it is far and neither a kind, nor a place in a row, nor initials, nor what is around it speaks for it. */
+  readonly isGuessed?: boolean;
 }
 
 /** What a role can point at. */
@@ -79,6 +81,13 @@ const likelyParts = (phrase: Phrase, parts: readonly IndexedPart[]): readonly In
 /** Pronouns and places in a row may mean any part. */
 const mostPointed = 400;
 
+const isGuess = (features: readonly string[]): boolean =>
+  farFeatures.some((feature) => features.includes(feature)) && !features.some((feature) => founding.test(feature));
+
+/** Features that speak for a part although no word of its label is said. */
+const founding =
+  /^(?:initials$|kind:same|kindWord|ordinal:(?:kind|sort):true|precise|row:|way:|inside:|wayOut:|group:)/;
+
 const farFeatures = ['cover:0', 'cover:1', 'cover:2'];
 
 const conjunction = /\s*(?:,\s*(?:and\s+|&\s*|or\s+)?|\s(?:and|&|or|plus|as well as)\s|\s\+\s|\s\/\s)\s*/i;
@@ -129,6 +138,7 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
         parts: [part],
         logProbability: chances[at] ?? Number.NEGATIVE_INFINITY,
         isFar: farFeatures.some((feature) => features[at]?.includes(feature) === true),
+        isGuessed: isGuess(features[at] ?? []),
       }),
     )
     .toSorted((a, b) => b.logProbability - a.logProbability)
@@ -159,7 +169,15 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
       const all = [...new Map(each.flatMap(({ parts: some }) => some).map((part) => [part.id, part])).values()];
       const least = Math.min(...each.map(({ logProbability }) => logProbability));
       return all.length > 1
-        ? [{ parts: all, logProbability: least, isFar: each.some(({ isFar }) => isFar) }, ...single]
+        ? [
+            {
+              parts: all,
+              logProbability: least,
+              isFar: each.some(({ isFar }) => isFar),
+              isGuessed: each.some(({ isGuessed }) => isGuessed === true),
+            },
+            ...single,
+          ]
         : single;
     }
   }
@@ -209,6 +227,7 @@ const asManyAs = (
       parts: best.map(({ part }) => part).toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b)),
       logProbability: isClear ? -0.3 : -3,
       isFar,
+      isGuessed: !isClear && best.some(({ said }) => isGuess(said)),
     },
   ];
 };

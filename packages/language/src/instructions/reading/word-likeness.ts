@@ -1,12 +1,13 @@
 import { isSlip } from '../references/distance.ts';
 
-/** How alike two stems are, from 0 to 1: the same, a slip of the finger, the beginning of a word, or a common root. */
+/** How alike two stems are, from 0 to 1: the same, a slip of the finger, the beginning of a word, a common root, or the end of a compound. */
 const likeness = (word: string, other: string): number => {
   if (word === other) return 1;
   if (word.length >= 4 && isSlip(word, other)) return 0.9;
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   if (short.length >= 3 && long.startsWith(short)) return short.length >= 5 ? 0.85 : 0.7;
   if (short.length >= 5 && short.slice(0, 5) === long.slice(0, 5)) return 0.7;
+  if (short.length >= 4 && long.length - short.length >= 3 && long.endsWith(short)) return 0.7;
   if (short.length >= 2 && short.length <= 4 && isSkeleton(short, long)) return 0.5;
   return 0;
 };

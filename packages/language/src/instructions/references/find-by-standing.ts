@@ -4,6 +4,7 @@ import { numberWords } from '../../lexicon/en/numbers.ts';
 import { headPost } from '../../lexicon/en/small-chat-words.ts';
 import {
   allAbout,
+  allIn,
   bossOfAll,
   chiefLetters,
   chiefOf,
@@ -47,6 +48,9 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   if (way !== undefined) return idsOnWay(way, setting);
   const children = directlyUnder.exec(phrase);
   if (children !== null) return idsDirectlyUnder(children, setting);
+  const unit = isTreeOf(setting) ? allIn.exec(phrase)?.[1] : undefined;
+  const head = unit === undefined ? undefined : nodeNamed(unit, setting);
+  if (head !== undefined) return new Set([head, ...hangingOn(head, setting.spec)]);
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return idsUnder(under.replace(/^(?:the|our|an?)\s+/i, ''), setting);
   const { spec, type } = setting;
@@ -68,7 +72,7 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   const side = standsOutside.exec(phrase)?.slice(1).find(Boolean)?.toLowerCase();
   if (side !== undefined && type.family === 'messages')
     return new Set([spec.nodes.at(side === 'left' ? 0 : -1)?.id ?? '']);
-  const isTree = type.family === 'hierarchy' || type.family === 'topics';
+  const isTree = isTreeOf(setting);
   const beside = isTree ? sameBranch.exec(phrase)?.[1] : undefined;
   const sibling = beside === undefined ? undefined : nodeNamed(beside, setting);
   if (sibling !== undefined) return onlyOne(spec.edges.filter(({ to }) => to === sibling).map(({ from }) => from));
@@ -81,6 +85,8 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   if (!standsAtBottom.test(phrase)) return undefined;
   return onlyOne(order.filter((id) => order.every((other) => other === id || !leadsTo(spec, id, other))));
 };
+
+const isTreeOf = ({ type: { family } }: Setting): boolean => family === 'hierarchy' || family === 'topics';
 
 /** "Finance boss" is the CFO, where nobody else is called after finance. */
 const chiefNamed = (phrase: string, { spec: { nodes } }: Setting): ReadonlySet<string> | undefined => {

@@ -123,6 +123,9 @@ export const requestingVerbs = wordsOf('ask request prompt query');
 /** Which of several a thing is, which is no part of its name. */
 export const orderWords = wordsOf('next new first last current following random given entered chosen');
 
+/** Words of which another one of a kind is meant than the one at hand: `more grades`. */
+export const otherOnes = wordsOf('more another other others any no further remaining');
+
 /** Verbs of finding a value out of others. */
 export const computingVerbs = wordsOf('calculate compute');
 

@@ -63,7 +63,7 @@ export const thoseUnder = new RegExp(
 
 /** What in front of a name makes it those under it: "everything under", "what hangs off". */
 export const opensThoseUnder =
-  /(?:^|\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which)(?:['’]s)?)?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?|happens?))? (?:under|below|beneath|underneath|inside|off|before|after|behind) (?:(?:the|our|my) )?)$/i;
+  /(?:^|\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which)(?:['’]s)?)?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?|happens?))? (?:under|below|beneath|underneath|inside|in|of|about|off|before|after|behind) (?:(?:the|our|my) )?)$/i;
 
 /** "Sharding with everything below": a part with what hangs on it. */
 export const withThoseUnder = new RegExp(

@@ -23,4 +23,7 @@ export const belongsThere = new RegExp(
 
 /** Words that name nothing new. */
 export const namesNothingNew =
-  /^(?:it|this|that|these|those|he|she|they|we|i|you|who|what|both|everything|everyone|nobody|all|some|there|one)\b|\b(?:the|is|are|was|were|isn['’]?t|not|who|which|that|if|when)\b/;
+  /^(?:it|this|that|these|those|he|she|they|we|i|you|who|what|both|everything|everyone|nobody|all|some|there|one)\b|\b(?:is|are|was|were|isn['’]?t|not|who|which|that|if|when)\b/;
+
+/** "Surely the cakes belong to food": something that is there. */
+export const namesKnown = /\bthe\s/i;

@@ -170,3 +170,7 @@ export const asideBehind =
 
 /** "The whole EU thing": words around a name that only point. */
 export const pointsAtWhole = /^(?:whole|entire|complete)\s+(?=\S)/i;
+
+/** "Everyone in sales": of a tree, whoever heads it comes along. */
+export const allIn =
+  /^(?:everyone|everybody|everything|whoever|all|all (?:the |of the )?(?:people|staff|things)|the people) (?:in|of|from|at|within) (?:the |our )?(.+?)(?: (?:team|department|branch|arm|side))?$/i;

@@ -7,14 +7,15 @@ import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
 import { isShortArrow } from '../words/is-short-arrow.ts';
 import { takeLettersOffLines } from '../words/letters-at-lines.ts';
+import { chainDashes, type DashChains } from './chain-dashes.ts';
 import { closeDashes } from './close-dashes.ts';
 import { findDashes } from './find-dashes.ts';
 import type { Rule } from './find-rules.ts';
+import { drawLine } from './link-gaps.ts';
 import { ownPixels } from './own-pixels.ts';
-import { slantedDashes } from './slanted-dashes.ts';
 import { takeDoubled } from './take-doubled.ts';
 import { traceByHand } from './trace-by-hand.ts';
-import { traceConnectors } from './trace-connectors.ts';
+import { type LineInk, traceConnectors } from './trace-connectors.ts';
 
 interface Found {
   readonly shapes: readonly ChosenShape[];
@@ -37,10 +38,10 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     { diagonal: true },
   );
   const stroke = strokeOf(rest, raster.width);
-  const dashes = new Set([
-    ...findDashes(rest.components, rules),
-    ...(isByHand ? [] : slantedDashes(rest.components, stroke)),
-  ]);
+  const chains = isByHand
+    ? undefined
+    : chainDashes(rest.components, { labels: rest.labels, width: raster.width, stroke });
+  const dashes = new Set([...findDashes(rest.components, rules), ...(chains?.dashes ?? [])]);
   // Words may hide a line but for its head.
   const isTip = (piece: Component): boolean =>
     !isByHand &&
@@ -75,6 +76,7 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     touchesShape(box, owners, raster, 5);
   const loose = sorted.lines.filter((piece) => isLooseHead(piece) && !parts.has(piece)).map(({ box }) => box);
   if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes: parts, heads: loose, holders });
+  if (chains !== undefined) drawChains(cells, chains, { ...size, owners, stroke });
   const paper = paperColour(regions);
   const line = {
     ...size,
@@ -97,6 +99,27 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     letterHeight,
   });
   return { words: whole.words, connectors, rest: whole.ink };
+};
+
+/** Makes lines of dashes, as far as the ink or the shape to which they lead. */
+const drawChains = (
+  cells: Uint8Array,
+  { links, ends }: DashChains,
+  { owners, stroke, width, height }: Pick<LineInk, 'owners' | 'stroke' | 'width' | 'height'>,
+): void => {
+  const thickness = Math.max(1, Math.round(stroke));
+  const onwards = ends.flatMap(({ x, y, dx, dy, reach }) => {
+    for (let away = 2; away <= reach; away += 1)
+      for (const aside of [0, -1, 1, -2, 2]) {
+        const toX = Math.round(x + dx * away - dy * aside);
+        const toY = Math.round(y + dy * away + dx * aside);
+        if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
+        const to = toY * width + toX;
+        if (cells[to] === 1 || (owners[to] ?? 0) > 0) return [[Math.round(y) * width + Math.round(x), to] as const];
+      }
+    return [];
+  });
+  for (const link of [...links, ...onwards]) drawLine(cells, width, link, thickness);
 };
 
 /** As letters of one word do. */

@@ -17,7 +17,7 @@ const headFrom = 1.55;
 
 /** Where a line has a head that is clearly one, a slightly thicker end is none. */
 const clearHead = 3;
-const surelyHead = 2;
+export const surelyHead = 2;
 const thickerThanEnds = 1.75;
 
 /** More ends than these are no connector, but a texture. */

@@ -42,6 +42,10 @@ export const takeDoubled = (owners: Int32Array, { width, height, isInk, letterHe
 /** By the height of letters: what goes on so far beyond both ends of a second stroke is a connector that runs beside the shape; px to both sides of its way. */
 const onwards = 2;
 const aside = 2;
+const besides = [0, -1, 1, -2, 2];
+
+/** Per px; what turns more is a line that crosses. */
+const turn = 0.25;
 
 /** Whether ink goes on straight from an end of a piece. In: the piece, and what may go on. */
 const leadsOn = (
@@ -59,11 +63,12 @@ const leadsOn = (
   const [long, deep] = isLevel ? [box.width, box.height] : [box.height, box.width];
   const goesOn = (from: number, step: number): boolean => {
     const own = Array.from({ length: deep }, (_, row) => from + row * across).find((at) => labels[at] === label);
-    let at = own ?? from;
+    let [at, off] = [own ?? from, 0];
     for (let away = 1; away <= least; away += 1) {
-      const next = Array.from({ length: 2 * aside + 1 }, (_, by) => at + step + (by - aside) * across).find(isFree);
-      if (next === undefined) return false;
-      at = next;
+      const by = besides.find((by) => Math.abs(off + by) <= aside + turn * away && isFree(at + step + by * across));
+      if (by === undefined) return false;
+      at += step + by * across;
+      off += by;
     }
     return true;
   };

@@ -11,9 +11,10 @@ import {
   thicknessByLine,
 } from './connector-ends.ts';
 import { fillHeads } from './fill-heads.ts';
-import { joinEnds, type LineScale } from './join-ends.ts';
+import { joinEnds, type LineScale, surelyHead } from './join-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { measureSoftHead } from './measure-soft-head.ts';
+import { narrowsBehind } from './narrows-behind.ts';
 import { buildGraph, type SkeletonGraph, type Way } from './skeleton-graph.ts';
 import { type ColourAt, splitColours } from './split-colours.ts';
 import { thin } from './thin.ts';
@@ -97,6 +98,9 @@ const clearSpecks = (cells: Uint8Array, { stroke, owners, holders, ...size }: Li
 /** Of such thin lines some are twice as thick as others, as by a head, px. */
 const thinStroke = 1;
 
+/** What narrows behind is a head from so much more ink on. */
+const leastOfHead = 1.25;
+
 /** Thicker lines are not soft, px, and ends with less ink than this have no head. */
 const softStroke = 2;
 const leastSoft = 1.05;
@@ -125,21 +129,25 @@ const findContacts = (
     if (way === undefined || way.pixels.length < 2) continue;
     const inwards = way.ends[0] === id ? way.pixels : way.pixels.toReversed();
     const [end = 0] = inwards;
+    const heading = headingOf(inwards, width);
     const line = labels[end] ?? 0;
     const isOfLine = (at: number): boolean => cells[at] !== 0 && labels[at] === line;
-    const around = { width, from: end, reach: Math.round(10 + 4 * stroke) };
-    const shape = near(end)?.shape ?? shapeThroughInk(isOfLine, ink.owners, around) ?? shapeAhead(ink, inwards);
+    const through = { width, from: end, reach: Math.round(10 + 4 * stroke) };
+    const shape = near(end)?.shape ?? shapeThroughInk(isOfLine, ink.owners, through) ?? shapeAhead(ink, inwards);
     if (shape === undefined) continue;
     const [x, y] = [end % width, Math.floor(end / width)];
     const thick = thickness.get(line) ?? stroke;
     const branches = branchesAt(graph, way, { x, y, reach: reachOfHead(thick) });
     const isThin = stroke <= thinStroke;
     const parts = (branches.length > 2 || isThin) && isFan(isOfLine, ink, end, { ways: branches, stroke: thick });
-    const isPlain = parts || isBundle(graph, way, id, width);
-    const hard = isPlain ? 1 : measureHead(isOfLine, ink, inwards, thick);
+    const around = { ...ink, reach: reachOfHead(thick), stroke: thick };
+    const isHead = narrowsBehind(isOfLine, { at: end, heading }, around);
+    const isPlain = parts || (!isHead && isBundle(graph, way, id, width));
+    const amount = isPlain ? 1 : measureHead(isOfLine, ink, inwards, thick);
+    const hard = isHead && amount > leastOfHead ? Math.max(amount, surelyHead) : amount;
     const isSoft = !isPlain && stroke <= softStroke && hard > leastSoft;
     const head = isSoft ? Math.max(hard, measureSoftHead(isOfLine, ink, inwards) ?? hard) : hard;
-    const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
+    const contact = { shape, knots: [id], head, line, x, y, heading };
     const same = contacts.findIndex(
       (other) => other.shape === contact.shape && other.line === line && areOfOneHead(graph, other, contact, ink),
     );

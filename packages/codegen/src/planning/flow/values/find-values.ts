@@ -6,7 +6,7 @@ import {
   readCondition,
 } from '@diagloom/language/formulas';
 import { actorsBefore, singular } from '@diagloom/language/morphology';
-import { computesOut, endsPhrase, keepsThing, obtainedBy, readsIn } from '@diagloom/language/obtained';
+import { computesOut, endsPhrase, keepsThing, meansOtherOne, obtainedBy, readsIn } from '@diagloom/language/obtained';
 import { createNameScope, type PassedValue } from '../../../program/index.ts';
 import { readYesAndNo } from '../answers.ts';
 import { type FlowGraph, type FlowNode, nodeOf, reachableFrom } from '../flow-graph.ts';
@@ -160,14 +160,15 @@ const draftValues = (
   for (const node of others) {
     const label = wordsOf(node);
     const own = brings.get(node.id);
-    const named = [...variables].filter((key) => {
-      if (key === own || !isThere(node.id, key)) return false;
+    const named = [...variables].flatMap((key) => {
+      if (key === own || !isThere(node.id, key) || (inputs.has(key) && keepsThing(label))) return [];
       const thing = words.get(key) ?? [];
       const hasShorter = variables.has(thing.at(-1) ?? '');
-      const from = node.kind === 'ask' ? 0 : 1;
-      return (!inputs.has(key) || !keepsThing(label)) && names(label, thing, { from, hasShorter });
+      const at = placeOf(label, thing, { from: node.kind === 'ask' ? 0 : 1, hasShorter });
+      return at < 0 ? [] : [{ key, at }];
     });
-    takenBy.set(node.id, new Set(withoutShorter(named, words)));
+    const inOrder = named.toSorted((one, other) => one.at - other.at).map(({ key }) => key);
+    takenBy.set(node.id, new Set(withoutShorter(inOrder, words)));
   }
   shareAlike(others, takenBy);
   giveOrphans(graph, others, { brings, takenBy, readBy, isThere, ...orphanWords });
@@ -222,14 +223,14 @@ const wordsOf = ({ label }: FlowNode): readonly string[] => {
 const endsWith = (words: readonly string[], end: readonly string[]): boolean =>
   words.length > end.length && words.slice(-end.length).join(' ') === end.join(' ');
 
-/** Whether a label names a thing: by all of its words, or by the last one where a phrase ends with it. */
-const names = (
+/** Where a label names a thing that is at hand: by all of its words, or by the last one where a phrase ends with it. */
+const placeOf = (
   label: readonly string[],
   thing: readonly string[],
   { from, hasShorter }: { readonly from: number; readonly hasShorter: boolean },
-): boolean =>
-  label.some((_, at) => {
-    if (at < from) return false;
+): number =>
+  label.findIndex((_, at) => {
+    if (at < from || meansOtherOne(label[at - 1])) return false;
     if (thing.every((word, index) => isAlike(label[at + index] ?? '', word))) return true;
     const isAlone = at > 0 && (at === from || endsPhrase(label[at - 1])) && endsPhrase(label[at + 1]);
     return thing.length > 1 && !hasShorter && label[at] === thing.at(-1) && isAlone;
@@ -272,6 +273,7 @@ const giveOrphans = (
   others: readonly FlowNode[],
   { brings, takenBy, readBy, isThere, isComputing, isRead }: Orphans,
 ): void => {
+  const asksForOther = (node: FlowNode): boolean => wordsOf(node).some(meansOtherOne);
   const isNamed = (key: string): boolean =>
     [...graph.nodes.keys()].some((id) => readBy(id).has(key) || takenBy.get(id)?.has(key) === true);
   const orphans = new Set([...brings.values()].filter((key) => !isNamed(key)));
@@ -295,6 +297,7 @@ const giveOrphans = (
       !isRead(nodeOf(graph, id)) ||
       behind?.kind !== 'ask' ||
       !takenBy.has(behind.id) ||
+      asksForOther(behind) ||
       !isThere(behind.id, key)
     )
       continue;

@@ -62,6 +62,29 @@ d -> e
   expect(program.assumptions.some(({ text }) => text.includes('high score'))).toBe(true);
 });
 
+test('what a step takes stands in the order of its label, and another one of a kind is not the one at hand', () => {
+  const program = planned(`flowchart: Cash
+a(start)
+b Get the balance
+c Read the amount
+d Print the amount and the balance
+e? More amounts?
+f(end)
+a -> b
+b -> c
+c -> d
+d -> e
+e -> c: Yes
+e -> f: No
+`);
+  expect(doneIn(program)).toEqual([
+    'balance = get balance()',
+    'amount = read amount()',
+    'print amount and balance(amount, balance)',
+    'has more amounts()',
+  ]);
+});
+
 test('a variable that is not set on each way to where it is read is none', () => {
   expect(doneIn(planned(line(['Increase the total by 1', 'Print the total'])))).toEqual([
     'increase total by 1()',
