@@ -10,6 +10,7 @@ const below = (heading: string): Passage => ({
   end: 1,
   text: '',
   score: 1,
+  suspicious: false,
 });
 
 test('who is who, how a place is run and who answers to whom announce an organisation', () => {
