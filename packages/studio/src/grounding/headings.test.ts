@@ -10,7 +10,7 @@ const below = (heading: string): Passage => ({
   end: 1,
   text: '',
   score: 1,
-  suspicious: false,
+  suspicious: [],
 });
 
 test('who is who, how a place is run and who answers to whom announce an organisation', () => {
