@@ -1,4 +1,4 @@
-import type { ErrorDecl, FlowDecl, PassedValue, PortDecl } from './flow.ts';
+import type { ErrorDecl, FlowDecl, PassedValue, PortDecl, Step } from './flow.ts';
 import type { Name } from './name.ts';
 
 /**
@@ -24,6 +24,8 @@ export interface ServiceDecl {
 export interface OperationDecl extends Pick<FlowDecl, 'name' | 'summary'> {
   /** What it is given, and passes on to its ports. */
   readonly parameters: readonly PassedValue[];
+  /** What its answer decides, where it does something and answers with how that came out. */
+  readonly decides?: Step['decides'] | undefined;
   /** What it gives back; then its body ends in `give`. */
   readonly result?: PassedValue;
   readonly body: NonNullable<FlowDecl['body']>;

@@ -14,7 +14,8 @@ const announcements: Partial<Readonly<Record<Family, RegExp>>> = {
   process:
     /\b(?:process|procedure|steps?|workflow|flow|how|instructions|triage|handling|what (?:\w+ )?happens?|when .*|\w{3,}ing)\b/i,
   messages: /\b(?:process|procedure|steps?|flow|how|sequence|interaction|scenario)\b/i,
-  hierarchy: /\b(?:organi[sz]ation(?:al)?|structure|reporting|hierarchy|who is who|management|leadership|teams?)\b/i,
+  hierarchy:
+    /\b(?:organi[sz]ation(?:al)?|structure|reporting|hierarchy|who(?: is|['’]s) who|who (?:answers|belongs|reports|leads)|how we are (?:run|organi[sz]ed)|people|staff|roles|management|leadership|teams?)\b/i,
   entities: /\b(?:data|entit(?:y|ies)|model|schema|tables?)\b/i,
   classes: /\b(?:data|entit(?:y|ies)|model|domain|classes)\b/i,
   topology: /\b(?:architecture|components?|systems?|services?|topology|infrastructure|overview|network)\b/i,

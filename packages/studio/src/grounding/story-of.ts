@@ -13,7 +13,8 @@ export const storyOf = (question: string): Extract<DiagramTypeId, 'flowchart' | 
   return !course.test(asked) && (aCase.test(asked) || choice.test(asked)) ? 'flowchart' : 'process';
 };
 
-const flow = /\bflow ?-?(?:charts?|diagrams?)\b|\b(?:work)?flow\b|\b(?:decision|troubleshooting) (?:tree|chart)\b/i;
+const flow =
+  /\bflow ?-?(?:charts?|diagrams?)\b|\b(?:work)?flow\b|\b(?:decision|troubleshooting|yes ?[/-] ?no) (?:tree|chart)\b/i;
 
 /** "As a process", "the booking process", not "how do we process a claim". */
 const process =

@@ -50,3 +50,8 @@ test('states, boxes that run something, whom people answer to and kinds on one p
   );
   expect(typeOfQuestion('all the kinds of ropes we sell on one page, grouped')).toBe('mind-map');
 });
+
+test('whoever wants to know one thing is shown a flowchart', () => {
+  expect(typeOfQuestion('can we sail today?')).toBe('flowchart');
+  expect(typeOfQuestion('make it a yes/no chart')).toBe('flowchart');
+});

@@ -68,4 +68,9 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     /\b(?:components?|(?:which|what) (?:systems|services)|systems? (?:landscape|overview)|services of)\b/i,
     'architecture',
   ],
+  // "Can we sail today?", "is a berth free?": somebody wants to know one thing.
+  [
+    /\byes ?[/-] ?no (?:chart|tree)\b|^\W*(?:can|may|must|should|do|does|is|are|am) (?:i|we|they|you|an?|the|my|our|it)\b[^?]*\?/i,
+    'flowchart',
+  ],
 ];

@@ -1,6 +1,6 @@
 import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { EnumDecl, Name, OperationDecl, ScalarType, Step, ValueType } from '../../program/index.ts';
+import type { EnumDecl, FieldDecl, Name, OperationDecl, ScalarType, Step, ValueType } from '../../program/index.ts';
 import { plural } from '../../program/plural.ts';
 
 export interface Dialect {
@@ -23,7 +23,7 @@ const reservedTypes = new Set(
     'KeyError Logger Marshal MatchData Math Method Minitest Module Monitor Mutex NameError NilClass NoMethodError NotImplementedError Numeric ' +
     'Object ObjectSpace Open3 Optparse Pathname Proc Process Queue Ractor Rake Random Range RangeError Rational Regexp RubyVM Script ScriptError ' +
     'Set Shellwords Signal Singleton Socket StandardError StringIO String Struct Symbol SystemExit Tempfile Thread Time Timeout TracePoint TrueClass ' +
-    'TypeError URI UnboundMethod UnicodeNormalize Warning YAML Zlib PP RbConfig ERB CGI CSV Digest Random Bundler ExamplePorts Rack Sinatra WebApp WebAppTest'
+    'TypeError URI UnboundMethod UnicodeNormalize Warning YAML Zlib PP RbConfig ERB CGI CSV Digest Random Bundler ExamplePorts Rack Sinatra HttpApp HttpAppTest'
   ).split(' '),
 );
 
@@ -38,17 +38,27 @@ export const variable = avoiding(snakeCase, new Set([...reserved, 'observe', 'st
 export const typeName = avoiding(pascalCase, reservedTypes);
 const constant = avoiding(screamingCase, reservedTypes);
 
-/** A method that a step becomes: what answers with yes or no ends in a question mark. */
-export const stepName = ({ name, answer }: Pick<Step, 'name' | 'answer'>): string => {
-  if (answer !== 'boolean') return identifier(name);
+/** What a value is, as YARD tells it. */
+export const yardType = (field: FieldDecl): string => {
+  if (field.isList) return `Array<${typeOf(field.type)}>`;
+  return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
+};
+
+/** A method that a step becomes: what asks for yes or no ends in a question mark, what does something and says how it went does not. */
+export const stepName = ({ name, answer, decides }: Pick<Step, 'name' | 'answer' | 'decides'>): string => {
+  if (answer !== 'boolean' || decides !== undefined) return identifier(name);
   const [first = '', second = ''] = name.words;
   const isAsked = (first === 'is' && !pronouns.has(second)) || (name.words.length === 2 && asking.has(first));
   return isAsked ? predicate(name) : `${identifier(name)}?`;
 };
 
 /** The method of an operation: called like the step that it answers. */
-export const operationName = ({ name, result }: Pick<OperationDecl, 'name' | 'result'>): string =>
-  stepName({ name, ...(result?.name === name && typeof result.sample === 'boolean' && { answer: 'boolean' }) });
+export const operationName = ({ name, result, decides }: Pick<OperationDecl, 'name' | 'result' | 'decides'>): string =>
+  stepName({
+    name,
+    ...(decides !== undefined && { decides }),
+    ...(result?.name === name && typeof result.sample === 'boolean' && { answer: 'boolean' }),
+  });
 
 /** Behind them nothing would be said of what is asked about. */
 const pronouns = new Set(['it', 'there', 'this', 'that', 'anybody', 'anything', 'everybody', 'everything']);

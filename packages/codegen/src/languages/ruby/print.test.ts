@@ -78,3 +78,26 @@ c -realises-> b
 
     attr_reader :text`);
 });
+
+test('a command that says how it went asks nothing, lists are told as such, and a web app has its own name', () => {
+  const { spec } = parseNotation(
+    `sequence: Tickets
+[a(alt)] ""
+[b(section)@a] The bank declines
+[c(section)@a] Otherwise
+u(actor) Customer
+w Web app
+k Bank
+u -> w: buy(seats)
+w -> k: Charge the card
+w -> u@b: say sorry
+w -> u@c: print(seats)
+`,
+    'sequence',
+  );
+  const request = { spec, family: 'messages', language: 'ruby', codeStyle: 'detailed', includeComments: true } as const;
+  const source = generateCode(request).files.find(({ role }) => role === 'source')?.content ?? '';
+  expect(source).toContain('if @bank.charge_card(card)');
+  expect(source).toContain('# @param seats [Array<String>]');
+  expect(source).toContain('module WebApp\n');
+});

@@ -21,10 +21,10 @@ import {
   stepName,
   symbol,
   typeName,
-  typeOf,
   valuesOf,
   variable,
   writeWords,
+  yardType,
 } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, each: EnumDecl): void => {
@@ -67,10 +67,10 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
 };
 
 /** A parameter as YARD tells it. */
-export const explained = ({ name, type }: FieldDecl): string => `@param ${variable(name)} [${typeOf(type)}]`;
+export const explained = (field: FieldDecl): string => `@param ${variable(field.name)} [${yardType(field)}]`;
 
 export const explainedResult = ({ result }: Pick<Step, 'result'>): readonly string[] =>
-  result === undefined ? [] : [`@return [${typeOf(result.type)}] ${result.name.words.join(' ')}`];
+  result === undefined ? [] : [`@return [${yardType(result)}] ${result.name.words.join(' ')}`];
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   const parameters = [

@@ -13,7 +13,7 @@ import {
   type Visibility,
 } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
-import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
+import { identifier, predicate, quote, typeName, typeOf, valuesOf, yardType } from './dialect.ts';
 import { writeEnd, writeFirstLink } from './write-ends.ts';
 import { writeMethod } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
@@ -145,11 +145,6 @@ const writeQuestion = (writer: Writer, field: FieldDecl): void => {
   writer.gap();
   writer.comment(`@return [${yardType(field)}]`);
   writer.block(`def ${reader}`, 'end', () => writer.line(`@${variable}`), field.name.from);
-};
-
-export const yardType = (field: FieldDecl): string => {
-  if (field.isList) return `Array<${typeOf(field.type)}>`;
-  return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
 };
 
 const writeRefusals = (writer: Writer, field: FieldDecl): void => {

@@ -22,8 +22,8 @@ import {
 } from '../../program/index.ts';
 import { checksItems, refusedIn, updateRefusedIn } from '../families/explain-store.ts';
 import { apartFromKey, type RelationForms, writeAlong, writeHeld, writeReferences } from '../families/relations.ts';
-import { identifier, typeName } from './dialect.ts';
-import { readerOf, writeRefusal, yardType } from './write-records.ts';
+import { identifier, typeName, yardType } from './dialect.ts';
+import { readerOf, writeRefusal } from './write-records.ts';
 
 /** Keeps records in memory, by their key or by several. */
 export const writeStore = (writer: Writer, record: RecordDecl, program: Program): void => {

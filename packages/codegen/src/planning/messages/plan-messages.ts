@@ -319,7 +319,15 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
       : beyondWords(name) === ''
         ? ''
         : `Handles “${name.label}”.`;
-  return { name, summary, parameters, ...(result !== undefined && { result }), body, scenarios };
+  return {
+    name,
+    summary,
+    parameters,
+    ...(step?.decides !== undefined && { decides: step.decides }),
+    ...(result !== undefined && { result }),
+    body,
+    scenarios,
+  };
 };
 
 /** What the last message of whoever begins brings: whoever made it begin is given that. */

@@ -16,7 +16,7 @@ export const writeExamplePorts = (writer: Writer, { program, module }: App): voi
     writer.gap();
     writer.block('def self.all', 'end', () =>
       writer.items(
-        'WebApp::Ports.new(',
+        'HttpApp::Ports.new(',
         ports.map(({ name }) => `${identifier(name)}: ${typeName(name)}.new`),
         ')',
       ),

@@ -17,7 +17,7 @@ export const sinatra: WebFramework = {
   library: 'sinatra/base',
   writeApp: (writer, app) => {
     writer.comment('The program behind Sinatra.');
-    writer.block('class WebApp < Sinatra::Base', 'end', () => {
+    writer.block('class HttpApp < Sinatra::Base', 'end', () => {
       writePorts(writer, app);
       writeErrors(writer, app);
       writer.line('set :default_content_type, "application/json"');

@@ -17,7 +17,7 @@ export interface WebFramework {
   /** Gems with their versions. */
   readonly gems: readonly (readonly [name: string, version: string])[];
   readonly library: string;
-  /** Writes the class `WebApp`. */
+  /** Writes the class `HttpApp`. */
   readonly writeApp: (writer: Writer, app: App) => void;
   readonly startCommand: string;
 }
@@ -79,7 +79,7 @@ export const webFiles = (program: Program, dialect: Dialect, framework: WebFrame
   ];
 };
 
-const making = (hasPorts: boolean): string => `WebApp.new${hasPorts ? '(ExamplePorts.all)' : ''}`;
+const making = (hasPorts: boolean): string => `HttpApp.new${hasPorts ? '(ExamplePorts.all)' : ''}`;
 
 /** What reading and writing values needs of the standard library. */
 const librariesOf = (resources: readonly Resource[]): readonly string[] => {

@@ -24,7 +24,7 @@ export const writeRequestTests = (
   writer.line('require_relative "../../app"');
   if (hasPorts) writer.line('require_relative "../../example_ports"');
   writer.gap();
-  writer.block('class WebAppTest < Minitest::Test', 'end', () => {
+  writer.block('class HttpAppTest < Minitest::Test', 'end', () => {
     writer.line('include Rack::Test::Methods');
     writer.gap();
     writer.block('def app', 'end', () => writer.line(`@app ||= ${made}`));
