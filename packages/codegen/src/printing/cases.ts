@@ -38,10 +38,6 @@ export const doing =
   (name) =>
     casing(reserved.has(casing(name)) ? { words: ['do', ...name.words] } : name);
 
-/** `an order`, `a user`: by how the first word sounds. */
-export const withArticle = (text: string): string =>
-  `${/^(?:[aei]|o(?!n(?:e|ce)\b)|u(?!se|ni|til)|hour|honest|heir)/i.test(text) ? 'an' : 'a'} ${text}`;
-
 /** A sentence as it goes on behind other words; `API` and the like keep their letters. */
 export const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

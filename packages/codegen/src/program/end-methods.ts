@@ -2,6 +2,7 @@ import type { Name } from './name.ts';
 import { oncePer } from './once-per.ts';
 import { singular } from './plural.ts';
 import type { AssociationEnd, RecordDecl } from './record.ts';
+import { withArticle } from './with-article.ts';
 
 type Words = Pick<Name, 'words'>;
 
@@ -51,7 +52,7 @@ export const isLeftByMoving = ({ isList, inverseIsGiven }: AssociationEnd): bool
 /** What is said of the method that then takes it out. */
 export const movedBy = (end: AssociationEnd): string =>
   isLeftByMoving(end)
-    ? `For a ${end.target.words.join(' ')} that moves away; it can’t be without its ${end.inverse?.words.join(' ')}.`
+    ? `For ${withArticle(end.target.words.join(' '))} that moves away; it can’t be without its ${end.inverse?.words.join(' ')}.`
     : '';
 
 /** Whether one that is linked at this end leaves whoever was linked to it before: both know no more than one. */

@@ -93,5 +93,6 @@ export type * from './service.ts';
 export * from './stores.ts';
 export { isMadeFor, resultIn, standInsFor, stepsTaken } from './together.ts';
 export { portsOfMachine, usedPorts } from './used-ports.ts';
+export { withArticle } from './with-article.ts';
 export { withoutReferences } from './without-references.ts';
 export { withoutServiceParents } from './without-service-parents.ts';

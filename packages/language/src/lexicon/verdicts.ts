@@ -8,6 +8,7 @@ import {
   errorName,
   errorNouns,
   faultyWords,
+  leavingWords,
   messageNouns,
   passingProduct,
   plainBrowser,
@@ -115,6 +116,9 @@ export const deedAtQueue = ([verb = '']: readonly string[]): 'puts' | 'takes' | 
 /** True for the name of messages, though its first word may be a verb elsewhere: `resize jobs`, `order placed events`. Words in lower case. */
 export const namesMessages = (words: readonly string[]): boolean =>
   words.length > 1 && messageNouns.has(singular(words.at(-1) ?? '')) && deedAtQueue(words) === undefined;
+
+/** True for a button beside a form that sends nothing of it: `cancel`. Words in lower case. */
+export const leavesForm = ([word = '']: readonly string[]): boolean => leavingWords.has(word);
 
 /** What a part is that is set up and not written, by what it is called or made with; undefined for any other. */
 export const productPart = (said: string): 'passes on' | 'watches' | undefined =>

@@ -1,6 +1,12 @@
-import { withArticle } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { canFallOut, type FlowDecl, type Name, type PortDecl, type ServiceDecl } from '../../program/index.ts';
+import {
+  canFallOut,
+  type FlowDecl,
+  type Name,
+  type PortDecl,
+  type ServiceDecl,
+  withArticle,
+} from '../../program/index.ts';
 import {
   aligned,
   explained,

@@ -1,7 +1,6 @@
-import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
+import { type InventoryDecl, type InventoryQuery, withArticle } from '../../program/index.ts';
 import {
   explainQuery,
   inventoryFields,

@@ -1,7 +1,7 @@
-import { camelCase, withArticle } from '../../printing/cases.ts';
+import { camelCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { asText, guardedChoices, type MachineDecl, type Step } from '../../program/index.ts';
+import { asText, guardedChoices, type MachineDecl, type Step, withArticle } from '../../program/index.ts';
 import { oneOf, spellEffects } from '../families/machine-effects.ts';
 import { constantOf, explained, type GoDialect, identifier, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';

@@ -1,4 +1,3 @@
-import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
@@ -16,6 +15,7 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
+  withArticle,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';

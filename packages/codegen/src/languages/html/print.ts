@@ -7,7 +7,15 @@ import { quote } from '../families/ecmascript/dialect.ts';
 import { nodeTest } from '../families/ecmascript/node-test.ts';
 import { writeProgram, writeTests } from '../families/ecmascript/write-program.ts';
 import { programViews } from '../families/markup/program-views.ts';
-import { screenId, screenViews } from '../families/markup/screen-view.ts';
+import {
+  isSwitching,
+  isTogether,
+  type Screens,
+  screenId,
+  screenView,
+  toScreens,
+  unreached,
+} from '../families/markup/screen-view.ts';
 import { styleSheet } from '../families/markup/style-sheet.ts';
 import { type View, view } from '../families/markup/view.ts';
 import type { Printer, PrintOptions } from '../language.ts';
@@ -29,16 +37,12 @@ export const htmlPrinter: Printer = {
     const tests = writeTests(program, dialect, pageTest, `../src/${name}.js`);
     writePageTests(tests, sections);
     const manifest = { name, version: '1.0.0', private: true, type: 'module', scripts: { test: 'node --test' } };
-    const hasScreens = program.screens.length > 0;
+    const all = toScreens(program.screens);
+    const script = pageScript(all);
     return [
-      toFile(
-        'index.html',
-        writePage(program, sections, options, hasScreens),
-        'The page; open it in a browser.',
-        'source',
-      ),
+      toFile('index.html', writePage(program, sections, { options, all }), 'The page; open it in a browser.', 'source'),
       toFile('style.css', styleSheet, 'How the page looks, in light and dark.', 'source'),
-      ...(hasScreens ? [toFile('src/page.js', pageScript, 'Shows one screen at a time.', 'source')] : []),
+      ...(script === '' ? [] : [toFile('src/page.js', script, 'What the page does.', 'source')]),
       ...(module.text() === ''
         ? []
         : [toFile(`src/${name}.js`, module, 'What the page is about, as a module.', 'source')]),
@@ -60,24 +64,21 @@ const pageTest = {
 
 interface PageSection {
   readonly id: string;
-  readonly views: readonly View[];
-  readonly isDialog: boolean;
+  readonly view: View;
 }
 
 const sectionsOf = (program: Program): readonly PageSection[] =>
   program.screens.length > 0
     ? program.screens.map((screen) => ({
         id: screenId(screen),
-        views: screenViews(screen),
-        isDialog: screen.kind === 'dialog',
+        view: screenView(screen, toScreens(program.screens)),
       }))
-    : [{ id: 'overview', views: programViews(program), isDialog: false }];
+    : [{ id: 'overview', view: view('main', { id: 'overview' }, programViews(program)) }];
 
 const writePage = (
   { title }: Program,
   sections: readonly PageSection[],
-  { includeComments }: PrintOptions,
-  hasScript: boolean,
+  { options: { includeComments }, all }: { readonly options: PrintOptions; readonly all: Screens },
 ): Writer => {
   const writer = createWriter({
     indent: '  ',
@@ -90,19 +91,26 @@ const writePage = (
       writer.line('<meta name="viewport" content="width=device-width, initial-scale=1">');
       writer.line(`<title>${escapeHtml(title)}</title>`);
       writer.line('<link rel="stylesheet" href="style.css">');
-      if (hasScript) writer.line('<script type="module" src="src/page.js"></script>');
+      if (pageScript(all) !== '') writer.line('<script type="module" src="src/page.js"></script>');
     });
     writer.block('<body>', '</body>', () => {
-      writer.line(`<h1 id="top">${escapeHtml(title)}</h1>`);
-      writer.block('<main>', '</main>', () => {
-        for (const { id, views, isDialog } of sections) {
-          if (isDialog) writer.comment('A dialog.');
-          writeHtml(
-            writer,
-            view('div', { class: 'screen', id, ...(isDialog && { role: 'dialog', 'aria-label': id }) }, views),
-          );
-        }
-      });
+      writer.line(`<h1>${escapeHtml(title)}</h1>`);
+      const [first] = all.screens;
+      const apart = unreached(all);
+      if (first !== undefined && apart.length > 0)
+        writeHtml(
+          writer,
+          view(
+            'nav',
+            { 'aria-label': 'Screens' },
+            [first, ...apart].map((each) => view('a', { href: `#${screenId(each)}` }, each.title || 'A screen')),
+          ),
+        );
+      const writeSections = (): void => {
+        for (const section of sections) writeHtml(writer, section.view);
+      };
+      if (isTogether(all)) writer.block('<main>', '</main>', writeSections);
+      else writeSections();
     });
   });
   return writer;
@@ -112,12 +120,11 @@ const writePage = (
 const writePageTests = (writer: Writer, sections: readonly PageSection[]): void => {
   writer.gap();
   writer.line("const page = await readFile(new URL('../index.html', import.meta.url), 'utf8');");
-  for (const { id, views } of sections) {
+  for (const { id, view: shown } of sections) {
     writer.gap();
     writer.block(`test(${quote(`the page shows ${id.replace(/-/g, ' ')}`)}, () => {`, '});', () => {
       writer.line(`assert.ok(page.includes(${quote(`id="${id}"`)}));`);
-      for (const text of new Set(views.flatMap(textsOf)))
-        writer.line(`assert.ok(page.includes(${quote(escapeHtml(text))}));`);
+      for (const text of new Set(textsOf(shown))) writer.line(`assert.ok(page.includes(${quote(escapeHtml(text))}));`);
     });
   }
 };
@@ -125,7 +132,34 @@ const writePageTests = (writer: Writer, sections: readonly PageSection[]): void 
 const textsOf = ({ children }: View): readonly string[] =>
   typeof children === 'string' ? (children === '' ? [] : [children]) : children.flatMap(textsOf);
 
-const pageScript = `const screens = [...document.querySelectorAll('.screen')];
+/** What the page does: whatever is pressed is called, and where screens lead to each other, one is shown at a time. */
+const pageScript = (all: Screens): string => {
+  const hasHandlers = [...all.handlers.values()].some((each) => each.length > 0);
+  return [...(hasHandlers ? [callingScript] : []), ...(isSwitching(all) ? [switchingScript] : [])].join('\n');
+};
+
+const callingScript = `/** Called with the name of what is pressed and what is on its form; replace what it does. */
+function call(name, values) {
+  console.info(name, values);
+}
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  call(event.target.dataset.calls, Object.fromEntries(new FormData(event.target)));
+  const opened = event.target.dataset.opens;
+  if (opened !== undefined) {
+    location.hash = opened;
+  }
+});
+document.addEventListener('click', (event) => {
+  const pressed = event.target.closest('button[data-calls]');
+  if (pressed !== null) {
+    call(pressed.dataset.calls);
+  }
+});
+`;
+
+const switchingScript = `const screens = [...document.querySelectorAll('.screen')];
 
 function show(id) {
   const wanted = screens.some((screen) => screen.id === id) ? id : screens[0]?.id;
@@ -135,7 +169,7 @@ function show(id) {
 }
 
 document.addEventListener('click', (event) => {
-  const opener = event.target.closest('[data-opens]');
+  const opener = event.target.closest('button[data-opens]');
   if (opener !== null) {
     location.hash = opener.dataset.opens;
   }

@@ -5,8 +5,12 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** A piece of a page as HTML, one element per line. */
-export const writeHtml = (writer: Writer, { tag, attributes, children, about, opens }: View): void => {
-  const all = opens === undefined || tag === 'a' ? attributes : { ...attributes, 'data-opens': opens };
+export const writeHtml = (writer: Writer, { tag, attributes, children, about, opens, calls }: View): void => {
+  const all: View['attributes'] = {
+    ...attributes,
+    ...(calls !== undefined && { 'data-calls': calls }),
+    ...(opens !== undefined && tag !== 'a' && { 'data-opens': opens }),
+  };
   const written = Object.entries(all).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
   );

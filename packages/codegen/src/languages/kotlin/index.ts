@@ -6,5 +6,6 @@ export const kotlin = {
   frameworks: [],
   checkedBy: 'compiler',
   raisesErrors: true,
+  keepsVisibility: true,
   canAwait: true,
 } as const satisfies Language;

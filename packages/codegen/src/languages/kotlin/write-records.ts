@@ -13,6 +13,7 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
+  type Visibility,
   within,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
@@ -36,10 +37,11 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   else writeHead(writer, record, records, open);
   if (!hasBody) return;
   writer.indented(() => {
-    for (const { name, isChanged, ...field } of record.fields) {
+    for (const { name, isChanged, visibility, ...field } of record.fields) {
       if (isChanged !== true) continue;
-      writer.line(`var ${identifier(name)}: ${fieldType({ name, ...field })} = ${identifier(name)}`, name.from);
-      writer.indented(() => writer.line('private set'));
+      const declared = `var ${identifier(name)}: ${fieldType({ name, ...field })} = ${identifier(name)}`;
+      writer.line(`${reach({ visibility })}${declared}`, name.from);
+      if (visibility !== 'private') writer.indented(() => writer.line('private set'));
       writer.gap();
     }
     const refusals = record.fields.filter((field) => refusalsOf(field).length > 0);
@@ -54,6 +56,10 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   writer.line('}');
 };
 
+/** `private ` before a member that not all may reach. */
+const reach = ({ visibility }: { readonly visibility?: Visibility | undefined }): string =>
+  visibility === undefined ? '' : `${visibility} `;
+
 /** What the class has itself. */
 const writeCompanion = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { constants = [], statics = [] } = record;
@@ -64,7 +70,7 @@ const writeCompanion = (writer: Writer, record: RecordDecl, records: readonly Re
       const isPlain = field.type.kind === 'scalar' && field.type.scalar !== 'decimal';
       const value = written(field, field.initial ?? null);
       writer.line(
-        `${isPlain ? 'const ' : ''}val ${constantCase(field.name)}: ${fieldType(field)} = ${value}`,
+        `${reach(field)}${isPlain ? 'const ' : ''}val ${constantCase(field.name)}: ${fieldType(field)} = ${value}`,
         field.name.from,
       );
     }
@@ -85,7 +91,7 @@ const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordD
   const close = `${promised.length === 0 ? '' : ` : ${promised.join(', ')}`}${open}`;
   const values = allFieldsOf(records, record).map(
     (field) =>
-      `${passed.includes(field) || field.isChanged === true ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}${usualValue(field)}`,
+      `${passed.includes(field) || field.isChanged === true ? '' : `${reach(field)}val `}${identifier(field.name)}: ${fieldType(field)}${usualValue(field)}`,
   );
   if (values.length === 0) writer.line(head + close, record.name.from);
   else writer.items(`${head}(`, values, `)${close}`, record.name.from);
@@ -195,7 +201,7 @@ const writeOperation = (
     record.kind !== 'interface' && (operation.overrides === true || isStated(records, record, operation.name));
   const isOpen = operation.isOverridden === true && !isOverride ? 'open ' : '';
   const word = operation.isAbstract === true ? 'abstract ' : isOpen;
-  const head = `${word}${isOverride ? 'override ' : ''}fun ${name}(${given})${result}`;
+  const head = `${reach(operation)}${word}${isOverride ? 'override ' : ''}fun ${name}(${given})${result}`;
   writer.gap();
   writer.comment(operation.summary);
   if (record.kind === 'interface' || operation.isAbstract === true) writer.line(head, operation.name.from);

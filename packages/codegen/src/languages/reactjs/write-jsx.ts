@@ -5,12 +5,22 @@ import { type View, voidTags } from '../families/markup/view.ts';
 
 const names: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
 
-/** A piece of a page as JSX, one element per line. Clicks call `open`. */
-export const writeJsx = (writer: Writer, { tag, attributes, children, about, opens, parts }: View): void => {
+/** `handleBook` of `onBook`. */
+export const handlerName = (calls: string): string => calls.replace(/^on/, 'handle');
+
+/** A piece of a page as JSX, one element per line. Clicks call `open`, or what they are given; forms are sent to a function beside. */
+export const writeJsx = (writer: Writer, { tag, attributes, children, about, opens, calls, parts }: View): void => {
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${names[name] ?? name}${valueOfAttribute(name, value)}`,
   );
-  const click = opens === undefined ? '' : ` onClick={() => open(${quote(opens)})}`;
+  const click =
+    tag === 'form' && calls !== undefined
+      ? ` onSubmit={${handlerName(calls)}}`
+      : calls !== undefined
+        ? ` onClick={${calls}}`
+        : opens === undefined
+          ? ''
+          : ` onClick={() => open(${quote(opens)})}`;
   const open = `<${tag}${written.join('')}${click}`;
   if (voidTags.has(tag) || children.length === 0) {
     writer.line(`${open} />`, about);

@@ -8,6 +8,7 @@ export const ruby = {
   keepsReferences: true,
   extendsServices: true,
   givesEnds: true,
+  keepsVisibility: true,
   interfaceWord: 'module',
   raisesErrors: true,
   canAwait: false,

@@ -41,13 +41,16 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
   switch (scenario.kind) {
     case 'initial':
       make();
-      for (const field of allFieldsOf(records, record)) if (field.initial !== undefined) keeps(field, field.initial);
+      for (const field of allFieldsOf(records, record))
+        if (field.initial !== undefined && field.visibility === undefined) keeps(field, field.initial);
       return;
     case 'construct': {
       const fields = allFieldsOf(records, record);
       make();
-      for (const [index, field] of fields.entries()) keeps(field, scenario.values[index] ?? null);
-      if (fields.length === 0) writer.line(`assert_instance_of ${module}::${typeName(record.name)}, made`);
+      for (const [index, field] of fields.entries())
+        if (field.visibility === undefined) keeps(field, scenario.values[index] ?? null);
+      if (fields.every(({ visibility }) => visibility !== undefined))
+        writer.line(`assert_instance_of ${module}::${typeName(record.name)}, made`);
       return;
     }
     case 'refuse':

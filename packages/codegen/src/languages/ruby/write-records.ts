@@ -10,6 +10,7 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
+  type Visibility,
 } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf, yardType } from './dialect.ts';
@@ -38,9 +39,30 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
       }
       for (const end of record.ends) writeEnd(writer, end, record, records);
       for (const operation of [...record.operations, ...(record.statics ?? [])]) writeOperation(writer, operation);
+      writeHidden(writer, record);
     },
     name.from,
   );
+};
+
+/** Who may reach members that not all may. */
+const writeHidden = (writer: Writer, { fields, operations, constants = [], statics = [] }: RecordDecl): void => {
+  const hide = (word: string, members: readonly string[]): void => {
+    if (members.length > 0) writer.line(`${word} ${members.map((member) => `:${member}`).join(', ')}`);
+  };
+  const named = (visibility: Visibility): readonly string[] => [
+    ...fields.filter((field) => field.visibility === visibility).map(readerOf),
+    ...operations.filter((operation) => operation.visibility === visibility).map(operationName),
+  ];
+  const isHidden = ({ visibility }: { readonly visibility?: Visibility }): boolean => visibility !== undefined;
+  writer.gap();
+  hide(
+    'private_constant',
+    constants.filter(isHidden).map(({ name }) => constantCase(name)),
+  );
+  hide('private_class_method', statics.filter(isHidden).map(operationName));
+  hide('protected', named('protected'));
+  hide('private', named('private'));
 };
 
 /** What a parent has must not be hidden by the methods of a module that comes after it. */

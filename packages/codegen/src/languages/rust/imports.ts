@@ -1,6 +1,7 @@
 /** How a name of the standard library stands in code, by what it is imported as. */
 const library: readonly (readonly [string, string, RegExp])[] = [
   ['std::any', 'Any', /\bdyn Any\b/],
+  ['std::cell', 'Cell', /(?<![:\w])Cell[<:]/],
   ['std::cell', 'RefCell', /(?<![:\w])RefCell[<:]/],
   ['std::collections', 'BTreeMap', /(?<![:\w])BTreeMap[<:]/],
   ['std::collections', 'VecDeque', /(?<![:\w])VecDeque[<:]/],

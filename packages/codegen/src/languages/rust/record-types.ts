@@ -46,12 +46,24 @@ export const fieldType = (scope: RecordScope, { type, isList, isOptional }: Fiel
   return isOptional ? `Option<${owned}>` : owned;
 };
 
+/** A field as its struct holds it: operations of what is shared can still change it. */
+export const heldType = (scope: RecordScope, field: FieldDecl): string =>
+  field.isChanged === true ? `${cellOf(field)}<${fieldType(scope, field)}>` : fieldType(scope, field);
+
+/** What holds a value that changes. */
+export const cellOf = (field: FieldDecl): 'Cell' | 'RefCell' => (isCopied(field) ? 'Cell' : 'RefCell');
+
+const isCopied = ({ type, isList }: FieldDecl): boolean =>
+  !isList && !isText(type) && !isBytes(type) && type.kind !== 'record';
+
 /** A parameter of a constructor. */
 export const givenType = (scope: RecordScope, field: FieldDecl): string =>
   isPlainText(field) ? 'impl Into<String>' : fieldType(scope, field);
 
 /** What reading a field gives. */
-export const readType = (scope: RecordScope, { type, isList, isOptional }: FieldDecl): string => {
+export const readType = (scope: RecordScope, field: FieldDecl): string => {
+  const { type, isList, isOptional, isChanged } = field;
+  if (isChanged === true) return fieldType(scope, field);
   const owned = ownedType(scope, type);
   if (isList) return `&[${owned}]`;
   const seen = isBytes(type) ? '&[u8]' : isText(type) ? '&str' : type.kind === 'record' ? `&${owned}` : owned;
@@ -59,11 +71,12 @@ export const readType = (scope: RecordScope, { type, isList, isOptional }: Field
 };
 
 /** Reads a field of what stands in `place`. */
-export const readField = ({ name, type, isList, isOptional }: FieldDecl, place: string): string => {
+export const readField = (decl: FieldDecl, place: string): string => {
+  const { name, type, isList, isOptional, isChanged } = decl;
   const field = `${place}.${memberName(name)}`;
-  const isCopied = !isText(type) && !isBytes(type) && type.kind !== 'record';
-  if (isList || (!isOptional && !isCopied)) return `&${field}`;
-  if (isCopied) return field;
+  if (isChanged === true) return isCopied(decl) ? `${field}.get()` : `${field}.borrow().clone()`;
+  if (isList || (!isOptional && !isCopied(decl))) return `&${field}`;
+  if (isCopied(decl)) return field;
   return isText(type) || isBytes(type) ? `${field}.as_deref()` : `${field}.as_ref()`;
 };
 

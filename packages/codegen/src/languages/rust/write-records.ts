@@ -13,7 +13,7 @@ import {
 } from '../../program/index.ts';
 import { memberName, quote, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { isWeak, ownOperations, type RecordScope } from './record-scope.ts';
-import { fieldType, givenType, isPlainText } from './record-types.ts';
+import { cellOf, fieldType, givenType, heldType, isPlainText } from './record-types.ts';
 import { writeEndMethods } from './write-ends.ts';
 import { writeInterface, writeMembers, writeOperation, writeTrait, writeTraits } from './write-traits.ts';
 import { written } from './written.ts';
@@ -76,7 +76,7 @@ const writeStruct = (writer: Writer, scope: RecordScope, record: RecordDecl): vo
   const parent = recordOf(scope.records, record.extends);
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ...(parent === undefined ? [] : [[`base: ${scope.structOf(parent)}`, []] as const]),
-    ...fields.map((field) => [`${memberName(field.name)}: ${fieldType(scope, field)}`, field.name.from] as const),
+    ...fields.map((field) => [`${memberName(field.name)}: ${heldType(scope, field)}`, field.name.from] as const),
     ...ends.map((end) => {
       const held = `${isWeak(end) ? 'Weak' : 'Rc'}<${scope.heldAs(end.target)}>`;
       return [`${memberName(end.name)}: RefCell<${end.isList ? 'Vec' : 'Option'}<${held}>>`, end.name.from] as const;
@@ -111,12 +111,19 @@ const writeConstructor = (writer: Writer, scope: RecordScope, record: RecordDecl
   const parameters = fields.map((field) => `${memberName(field.name)}: ${givenType(scope, field)}`);
   if (mayFail) writer.comment(`Refuses ${refusedBy(fields)}.`);
   writeFunction(writer, { head: 'pub fn new', parameters, result: mayFail ? 'Result<Self, Refusal>' : 'Self' }, () => {
-    const values = record.fields.map((field) => writeCheck(writer, field));
+    const values = record.fields.map((field) => inCell(field, writeCheck(writer, field)));
     const base = parent === undefined ? [] : [`base: ${baseFor(scope, parent)}`];
     const ends = record.ends.map(({ name }) => `${memberName(name)}: RefCell::default()`);
     const [open, close] = mayFail ? ['Ok(Self {', '})'] : ['Self {', '}'];
     writeLiteral(writer, open, [...base, ...values, ...ends], close);
   });
+};
+
+/** What a literal says of a field that changes: `status: Cell::new(status)`. */
+const inCell = (field: FieldDecl, said: string): string => {
+  if (field.isChanged !== true) return said;
+  const [name = '', value = name] = said.split(': ');
+  return `${name}: ${cellOf(field)}::new(${value})`;
 };
 
 /** What makes a record with its first values: the trait of the language where nothing is left to be given or refused. */

@@ -1,4 +1,3 @@
-import { withArticle } from '../../printing/cases.ts';
 import {
   createNameScope,
   type Literal,
@@ -6,6 +5,7 @@ import {
   type SchemaScenario,
   type SeedRow,
   type Table,
+  withArticle,
 } from '../../program/index.ts';
 import { isCompared, refusedNumber } from './limited-values.ts';
 import { isInKey, isOther, rowBesideSeeds } from './seed-tables.ts';

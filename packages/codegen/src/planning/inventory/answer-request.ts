@@ -9,6 +9,7 @@ import {
   type PassedValue,
   type Statement,
   type Step,
+  withArticle,
 } from '../../program/index.ts';
 import { singular } from '../../program/plural.ts';
 import { because } from '../because.ts';
@@ -149,5 +150,5 @@ const doesFor = (request: Step): string => {
   if (!isUnsaid(request)) return `handles “${request.name.label}”`;
   if ((verb !== 'handle' && verb !== 'on') || words.length === 0) return 'handles a call';
   const thing = request.parameters?.[0]?.name.words ?? words;
-  return `handles ${/^[aeiou]/.test(thing[0] ?? '') ? 'an' : 'a'} ${thing.join(' ')}`;
+  return `handles ${withArticle(thing.join(' '))}`;
 };

@@ -29,7 +29,11 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   const values = firstRow(records, record);
   const fields = allFieldsOf(records, record);
   const scenarios: RecordScenario[] = [
-    { kind: 'construct', name: name(fields.length === 0 ? 'can be made' : 'keeps its values'), values },
+    {
+      kind: 'construct',
+      name: name(fields.every(({ visibility }) => visibility !== undefined) ? 'can be made' : 'keeps its values'),
+      values,
+    },
   ];
   if (fields.some(({ initial, visibility }) => initial !== undefined && visibility === undefined)) {
     const left = values.map((value, at) => (fields[at]?.initial === undefined ? value : null));

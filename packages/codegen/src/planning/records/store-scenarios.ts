@@ -1,4 +1,3 @@
-import { withArticle } from '../../printing/cases.ts';
 import {
   keysOf,
   type Name,
@@ -7,6 +6,7 @@ import {
   recordOf,
   saidTogether,
   storeOf,
+  withArticle,
 } from '../../program/index.ts';
 import {
   firstRow,

@@ -20,6 +20,7 @@ import { scenariosOf } from '../uml/states/walk.ts';
 const texts = new Set(['field', 'textarea', 'search']);
 const switches = new Set(['checkbox', 'toggle']);
 const choices = new Set(['choice', 'radio']);
+const clicked = new Set(['button', 'link']);
 
 /** Wireframes: screens with their elements, a form per screen that has fields, and a machine that knows which button leads where. */
 export const planScreens: Planner = ({ spec, program, typeNames }) => {
@@ -43,14 +44,29 @@ export const planScreens: Planner = ({ spec, program, typeNames }) => {
     events.set(id, event);
     transitions.push({ from: here, event, to: there, about: [id] });
   }
+  /** What is called like another screen opens it. */
+  const namesakes = areas.flatMap((area) =>
+    area.nodes.flatMap((node) => {
+      const said = oneLine(node.label).toLowerCase();
+      const other = areas.find((each) => each !== area && oneLine(each.label).toLowerCase() === said);
+      const [here, there] = [names.get(area.id), names.get(other?.id ?? '')];
+      const isDrawn = spec.edges.some(({ from }) => from === node.id);
+      if (said === '' || !clicked.has(node.kind ?? '') || isDrawn || here === undefined || there === undefined)
+        return [];
+      const event = eventScope.take(oneLine(node.label), [node.id], 'open');
+      transitions.push({ from: here, event, to: there, about: [node.id] });
+      return [{ id: node.id, event, screen: there }];
+    }),
+  );
   const enums: EnumDecl[] = [];
   const records: Omit<RecordDecl, 'scenarios'>[] = [];
   const screens = areas.map((area): ScreenDecl => {
     const elementNames = createNameScope();
     const elements = area.nodes.map((node): ScreenElement => {
       const edge = spec.edges.find(({ id, from }) => from === node.id && events.has(id));
-      const event = events.get(edge?.id ?? '');
-      const screen = edge === undefined ? undefined : screenOf(edge.to);
+      const namesake = namesakes.find(({ id }) => id === node.id);
+      const event = namesake?.event ?? events.get(edge?.id ?? '');
+      const screen = namesake?.screen ?? (edge === undefined ? undefined : screenOf(edge.to));
       return {
         name: elementNames.take(node.label, [node.id], node.kind ?? 'text'),
         kind: node.kind ?? 'text',

@@ -35,6 +35,11 @@ export const deedsOfLines = {
   tells: wordsOf('alert announce broadcast email emit enqueue inform mail message notify page publish push send text'),
 } as const;
 
+/** First words on a button beside a form that send nothing of it. */
+export const leavingWords = wordsOf(
+  'abort add back browse cancel clear close delete discard edit go help hide previous refresh remove reset return show skip',
+);
+
 /** What lies in a queue, as the last word of its name. */
 export const messageNouns = wordsOf('alert command event job message notification request task');
 

@@ -49,6 +49,25 @@ nav ul {
   list-style: none;
 }
 
+header {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  align-items: center;
+  justify-content: space-between;
+}
+
+footer {
+  margin-top: 2rem;
+  padding-top: 1rem;
+  border-top: 1px solid;
+}
+
+.logo {
+  padding: 0.5rem 1rem;
+  border: 1px dashed currentcolor;
+}
+
 .picture {
   display: grid;
   min-height: 8rem;

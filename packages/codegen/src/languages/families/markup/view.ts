@@ -12,6 +12,8 @@ export interface View {
   readonly children: string | readonly View[];
   /** The screen that a click opens, by its id. */
   readonly opens?: string;
+  /** On a form what its values go to when it is sent, on a button what a click calls: `onBook`. */
+  readonly calls?: string;
   /** On rows that show the parts of an inventory: a program that has it can make them from it. */
   readonly parts?: { readonly inventory: InventoryDecl; readonly cells: readonly PartCell[] };
   /** Ids of the parts of the diagram that it stands for. */

@@ -16,6 +16,32 @@ test('fields that an operation of their class plainly sets are changed, others s
   expect(records[0]?.operations.map(({ result }) => result)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test('what somebody else does with it changes its state, and when that was', () => {
+  const { spec } = parseNotation(
+    `uml: Library
+a Member | "borrow(copy: Copy): Loan" | "returnCopy(loan: Loan): void" | "isLate(loan: Loan): boolean"
+b Copy | barcode: String | status: CopyStatus
+c Loan | dueDate: Date | "returnedDate: Date [0..1]"
+d(enum) CopyStatus | Free | Lent
+e Visit | startsAt: DateTime | bookedOn: Date | "reschedule(newTime: DateTime): boolean"
+`,
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const changed = records.flatMap(({ fields }) => fields.filter(({ isChanged }) => isChanged === true));
+  expect(changed.map(({ name }) => name.words.join(' '))).toEqual(['status', 'returned date', 'starts at']);
+  const { files } = generateCode({
+    spec,
+    family: 'classes',
+    language: 'rust',
+    codeStyle: 'minimal',
+    includeComments: false,
+  });
+  const code = files.map(({ content }) => content).join('\n');
+  expect(code).toContain('starts_at: Cell<SystemTime>,');
+  expect(code).toContain('self.starts_at.get()');
+});
+
 test('what is changed can be assigned inside of its class, and from nowhere else where the language knows how', () => {
   const { spec } = parseNotation(drawn, 'uml');
   const codeOf = (language: 'typescript' | 'java' | 'csharp' | 'kotlin'): string =>

@@ -19,15 +19,29 @@ type Bare = Omit<RecordDecl, 'scenarios'>;
 export const withChangedFields = (records: readonly Bare[]): readonly Bare[] =>
   records.map((record) => {
     const deeds = record.operations.filter(isVerbFirst);
+    const others = records.flatMap((each) =>
+      each === record ? [] : each.operations.filter((deed) => takes(deed, record)),
+    );
     const fields = record.fields.map((field): FieldDecl => {
       const own = deeds.filter((deed) => isDeed(deed, field));
       const isSet = field.isList
         ? own.some((deed) => isListedBy(field, deed))
-        : own.some((deed) => isSetBy(field, deed, record));
+        : own.some((deed) => isSetBy(field, deed, record)) || others.some((deed) => isDoneWith(field, deed));
       return !isKey(field) && isSet ? { ...field, isChanged: true } : field;
     });
     return { ...record, fields };
   });
+
+/** `borrow(copy)` of somebody who is no copy. */
+const takes = (deed: RecordOperation, { name }: Bare): boolean =>
+  isVerbFirst(deed) && deed.parameters.some(({ type }) => type.kind === 'record' && type.record === name);
+
+/** What is done with it changes the state that it is in, and when that was: `returnCopy(loan)` a returned date. */
+const isDoneWith = ({ name, type, isOptional }: FieldDecl, { name: { words } }: RecordOperation): boolean => {
+  if (type.kind === 'enum') return stateNames.has(name.words.at(-1) ?? '');
+  const said = readVerb(name.words[0] ?? '');
+  return isOptional && name.words.length > 1 && said?.base === words[0] && said?.forms.has('base') !== true;
+};
 
 const isVerbFirst = ({ name: { words } }: RecordOperation): boolean =>
   (readVerb(words[0] ?? '')?.forms.has('base') === true || setsSomething(words[0] ?? '')) && !isYesNoQuestion(words);

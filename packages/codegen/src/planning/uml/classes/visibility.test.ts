@@ -17,6 +17,13 @@ test('members that are drawn as private or protected are so', () => {
   expect(csharp).toContain('        private decimal Balance { get; set; }');
   expect(csharp).toContain('        protected DateTime OpenedOn { get; }');
   expect(codeIn('php')).toContain('        private readonly string $iban,');
+  const kotlin = codeIn('kotlin');
+  expect(kotlin).toContain('private val iban: String');
+  expect(kotlin).toContain('private fun audit(note: String) {');
+  const ruby = codeIn('ruby');
+  expect(ruby).toContain('protected :opened_on');
+  expect(ruby).toContain('private_class_method :next');
+  expect(ruby).toContain('private :iban, :balance, :audit');
 });
 
 test('what an interface or a child has, too, is public, whatever is drawn', () => {
