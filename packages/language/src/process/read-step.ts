@@ -25,6 +25,7 @@ import {
   wishVerbs,
 } from '../lexicon/en/process-words.ts';
 import { deedNouns, deedsToo, restingVerbs, stateVerbs } from '../lexicon/en/verbs.ts';
+import { readAssignment } from '../lexicon/formulas.ts';
 import { readVerb, singular, thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
@@ -151,7 +152,7 @@ const activeStep = (
   const told = (isSplit ? [predicate.verb, object, parts.particle?.lower ?? '', tail] : [verb, object, tail])
     .filter((part) => part !== '')
     .join(' ');
-  const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
+  const label = capitalised(isFormula(tokens) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
   if (isThing && !isSearch) noteThing(discourse.subject, discourse);
   const surface = tokens.slice(predicate.start, predicate.end).filter((token) => !isAdverb(token));
@@ -211,7 +212,10 @@ const noteAim = (phrases: readonly PrepositionalPhrase[], discourse: Discourse):
   if (isThing) noteThing(textOf(withoutArticle(aim)), discourse);
 };
 
-/** `set i = 1` keeps its formula. */
+/** `set i = 1` and `set the total to price times amount` are kept as they are. */
+const isFormula = (tokens: readonly Token[]): boolean =>
+  tokens.some(isOperator) || readAssignment(textOf(tokens)) !== undefined;
+
 const isOperator = ({ text }: Token): boolean => /^(?:[<>=!]=|[<>=≤≥≠+*])$/.test(text);
 
 /** The verb as it stands after its subject; `must send` becomes `sends`. */

@@ -19,6 +19,7 @@ import {
   subjectPronouns,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
+import { changingVerbs } from '../lexicon/en/formula-words.ts';
 import { clauseTakers, intransitiveVerbs, introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
 import { rememberingPhrase } from '../text/remembering-phrase.ts';
@@ -72,7 +73,7 @@ const readPredicate = (tokens: readonly Token[]): Predicate | undefined => {
     if (best !== undefined && particles.has(token.lower)) continue;
     if (found && best && isObjectOf(best, found)) continue;
     if (found && (!best || found.score - 0.15 * (index - first) > best.score)) best = found;
-    if (best && best.score >= 9) break;
+    if (best && best.score >= sureScore) break;
   }
   return best && lightened(tokens, best);
 };
@@ -113,8 +114,21 @@ const predicateAt = (tokens: readonly Token[], index: number, first: number): Pr
   if (does.has(word) && (negations.has(token.lower) || negations.has(tokens[index + 1]?.lower ?? ''))) {
     return afterAuxiliary(tokens, index, 'modal');
   }
-  return bareVerb(tokens, index, first);
+  return counting(tokens, index) ?? bareVerb(tokens, index, first);
 };
+
+/** `increase imported by 1`: what is counted up or down is a name, whatever it is called. */
+const counting = (tokens: readonly Token[], start: number): Predicate | undefined => {
+  const verb = tokens[start]?.lower ?? '';
+  const { link } = changingVerbs.get(verb) ?? {};
+  const isCount = tokens[start + 2]?.lower === link && /^\d/.test(tokens[start + 3]?.text ?? '');
+  return link !== undefined && isCount
+    ? { verb, form: 'base', voice: 'active', isNegated: false, start, end: start + 1, score: sureScore }
+    : undefined;
+};
+
+/** Nothing that follows is looked at. */
+const sureScore = 9;
 
 /** Reads on from an auxiliary over adverbs and `not` to the verb that it serves. */
 const afterAuxiliary = (

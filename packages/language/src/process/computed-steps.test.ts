@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const type = buildType('process');
+const lines = (text: string): readonly string[] => drawn(understand(text, { type }));
+
+test('what is counted up is a name, also where it is called after a deed', () => {
+  expect(lines('Save the row and then increase imported by 1. Show the sum.')).toEqual(
+    expect.arrayContaining(['Save the row -> Increase imported by 1', 'Increase imported by 1 -> Show the sum']),
+  );
+  expect(lines('Rice is imported by 3 firms. The clerk weighs it.').join('\n')).toMatch(/import/i);
+});
+
+test('arithmetic in words is kept whole', () => {
+  expect(lines('Set the total to price times quantity. Print the total.')).toContain(
+    'Set the total to price times quantity -> Print the total',
+  );
+});
