@@ -20,7 +20,7 @@ import { handlerName, jsxText, writeJsx } from './write-jsx.ts';
 
 export const componentName = ({ name }: ScreenDecl): string => `${pascalCase(name)}Screen`;
 
-export const opensAnything = ({ opens, children }: View): boolean =>
+const opensAnything = ({ opens, children }: View): boolean =>
   opens !== undefined || (typeof children !== 'string' && children.some(opensAnything));
 
 /** A component per screen and one that shows the present one; without screens, one that shows what the program is about. */
