@@ -152,7 +152,7 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const lead = withoutBrackets(tokens.slice(0, at));
   if (opensLoopOrCondition(tokens) || lead.some(({ lower }) => lower === 'depending')) return 0;
   const opens = howOpeners.has(lead[0]?.lower ?? '') || announces.test(textOf(lead)) || piecesOf(lead).some(isAside);
-  if (!opens && opensWays(tokens)) return 0;
+  if (!opens && (opensWays(tokens) || (tokens[at]?.text !== ':' && listsDeeds(lead)))) return 0;
   // `Ask whether they want tea - if they do, ...` is what is done.
   if (!opens && lead.some((_, index) => index > 0 && markerAt(lead, index)?.role === 'if')) return 0;
   if (lead.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|;)$/.test(text)) || (!opens && conditionStrength(lead) === 'strong'))
@@ -162,6 +162,13 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const tells = predicate !== undefined && predicate.form !== 'gerund' && predicate.start > 0 && predicate.score >= 6.5;
   return opens || !tells ? at : 0;
 };
+
+/** `Boil water, salt it, taste - too hard?`: what is done in turn is no title. */
+const listsDeeds = (tokens: readonly Token[]): boolean =>
+  piecesOf(tokens).filter((piece) => {
+    const predicate = findPredicate(piece);
+    return predicate?.start === 0 && predicate.form === 'base' && piece.length > 1;
+  }).length > 1;
 
 /** `lending skis goes like this` */
 const announces = /\b(?:like this|as follows|this way)$/i;

@@ -110,7 +110,9 @@ const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: St
   const isOfFlow = opensWithQuality
     ? false
     : last === undefined
-      ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase()) && !handsIt(clause)
+      ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase()) &&
+        !handsIt(clause) &&
+        !handsSomething(clause)
       : (subjectPronouns.has(last.lower) && !handsSomething(clause)) || processNouns.has(last.lower);
   const [step] = isOfFlow ? [] : stepOf(clause, discourse);
   // `better? back to class`
