@@ -29,3 +29,13 @@ test('teams before colons are no states', () => {
   const read = understand('Team lead: writes the plan. Team member: does the work.', { type: buildType('process') });
   expect(read.ok && read.spec.groups.map(({ label }) => label)).toEqual(['Team lead', 'Team member']);
 });
+
+test('qualities of one thing as heads are cases, and stages are none', () => {
+  const read = (text: string): string => drawn(understand(text, { type: buildType('process') })).join('\n');
+  const barn = read(
+    'Look at the calf. Sick calf: call the vet. Weak: feed milk. Strong: open the gate. Then close the barn.',
+  );
+  expect(barn).toContain('-Weak-> Feed milk');
+  expect(barn).toContain('-Strong-> Open the gate');
+  expect(read('Prep: chop the nuts. Cooking: fry the nuts. Serving: salt the nuts.')).not.toContain('<');
+});

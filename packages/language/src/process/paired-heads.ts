@@ -1,5 +1,5 @@
 import { adverbs, stateAdjectives } from '../lexicon/en/closed-words.ts';
-import { outcomeStates } from '../lexicon/en/guard-words.ts';
+import { caseQualities, outcomeStates } from '../lexicon/en/guard-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
@@ -63,7 +63,14 @@ const areRivals = (one: readonly string[], two: readonly string[]): boolean =>
   one.length > 0 && two.length > 0 && areOpposed(one, two);
 
 const areOpposed = (one: readonly string[], two: readonly string[]): boolean =>
-  denies(one, two) || denies(two, one) || areStatesOfOne(one, two);
+  denies(one, two) || denies(two, one) || areStatesOfOne(one, two) || areQualitiesOfOne(one, two);
+
+/** `weak` beside `strong`, or beside `dead colony`, which names the thing that both are about. */
+const areQualitiesOfOne = ([one = '', ...thing]: readonly string[], [two = '', ...other]: readonly string[]): boolean =>
+  one !== two &&
+  caseQualities.has(one) &&
+  caseQualities.has(two) &&
+  (thing.length === 0 || other.length === 0 || thing.join(' ') === other.join(' '));
 
 /** `no chip` beside `chip`, `not free` beside `free`. */
 const denies = ([no = '', ...rest]: readonly string[], words: readonly string[]): boolean =>

@@ -219,3 +219,8 @@ export const gradedWords: ReadonlySet<string> = new Set(
 
 /** What opens how often something may be tried: `max 3x`, `up to three times`. */
 export const mostWords = /^(?:max|maximum|up|at|no)$/;
+
+/** Qualities of which a thing has one or another: heads of cases such as `Weak: feed it`. */
+export const caseQualities = words(
+  'dead alive weak strong sick healthy hot warm cold wet dry clean dirty intact big small large medium heavy light fresh stale ripe unripe raw soft hard thick thin short long late early punctual cheap expensive dear safe unsafe young adult mild severe minor major moderate local foreign domestic simple complex easy difficult normal abnormal regular irregular known unknown public private internal external red amber yellow orange green',
+);
