@@ -55,6 +55,7 @@ import { withSpokenCases } from './spoken-cases.ts';
 import type { Statement, Step } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
+import { withTernariesTold } from './ternaries.ts';
 import { withTimeToAct } from './time-to-act.ts';
 import { toldOfOthers } from './told-of-others.ts';
 import { withWhichActs } from './which-acts.ts';
@@ -79,7 +80,9 @@ export const draftProcess: Drafter = (given, type, called) => {
               withPairedHeads(
                 withListedKinds(
                   withOnesNamed(
-                    withAndWithout(withoutShorthand(withEndings(splitSentences(text).map(withCompoundNames)))),
+                    withAndWithout(
+                      withoutShorthand(withTernariesTold(withEndings(splitSentences(text).map(withCompoundNames)))),
+                    ),
                   ),
                 ),
               ),
