@@ -22,3 +22,10 @@ test('one of several ways that hands something back to an outsider is drawn', ()
     'Send the file back to the office',
   );
 });
+
+test('what is denied behind `otherwise` stays denied', () => {
+  const valve = lines(
+    'If the level is below 20 %, open the valve. If the level exceeds 90 %, close the valve. Otherwise no letter is sent.',
+  );
+  expect(valve).toContain('<Level exceeds 90 %?> -No-> Send no letter');
+});

@@ -290,8 +290,10 @@ const answerAt = (tokens: readonly Token[], from: number, at: number, context: C
   const sign = tokens[at + 1];
   const isClear = isSign(sign) || (context.isAfterQuestion && sign?.text === ',');
   // `damaged -> no refund`: behind a sign stands what is done.
+  // `otherwise no letter is sent`: the case is said already.
   const isBare =
     context.isAfterQuestion &&
+    markerAt(tokens, at - 1)?.role !== 'else' &&
     !isSign(tokens[from - 1]) &&
     word.lower.length + Number(/^\p{Lu}$/u.test(word.text)) > 1 &&
     sign?.kind === 'word';
