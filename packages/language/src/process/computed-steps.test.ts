@@ -17,3 +17,8 @@ test('arithmetic in words is kept whole', () => {
     'Set the total to price times quantity -> Print the total',
   );
 });
+
+test('arithmetic makes a label no too long one', () => {
+  const read = understand('Read the minutes. Set the fee to minutes * 0.05 + 2 * 1.5. Print the fee.', { type });
+  expect(read.ok && read.warnings.map(({ message }) => message).join(' ')).not.toContain('long label');
+});

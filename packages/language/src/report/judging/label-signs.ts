@@ -1,9 +1,14 @@
 import { copulas, haves, modals, prepositions } from '../../lexicon/en/closed-words.ts';
 import { documentNouns, joiningWords, looseEnds, looseStarts, pointingWords } from '../../lexicon/en/judging-words.ts';
+import { readAssignment } from '../../lexicon/formulas.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
+import { type Token, textOf } from '../../text/token.ts';
 import { type Sign, shareOf, squashed } from './sign.ts';
 import { beforeToldQuestion } from './told-question.ts';
 import type { Label, NodeView, View } from './view.ts';
+
+/** `Set the fee to minutes * 0.05` is as long as what is computed. */
+const isFormula = (tokens: readonly Token[]): boolean => readAssignment(textOf(tokens)) !== undefined;
 
 /** What the labels look like. */
 export const labelSigns: readonly Sign[] = [
@@ -15,7 +20,8 @@ export const labelSigns: readonly Sign[] = [
   {
     id: 'label-longest',
     says: 'one very long label',
-    measure: (view) => squashed(Math.max(0, ...told(view).map(({ tokens }) => tokens.length - 5)), 8),
+    measure: (view) =>
+      squashed(Math.max(0, ...told(view).map(({ tokens }) => (isFormula(tokens) ? 0 : tokens.length - 5))), 8),
   },
   {
     id: 'labels-swallow',
