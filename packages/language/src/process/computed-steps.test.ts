@@ -22,3 +22,7 @@ test('arithmetic makes a label no too long one', () => {
   const read = understand('Read the minutes. Set the fee to minutes * 0.05 + 2 * 1.5. Print the fee.', { type });
   expect(read.ok && read.warnings.map(({ message }) => message).join(' ')).not.toContain('long label');
 });
+
+test('what is added to something that is no number is dealt with like any other thing', () => {
+  expect(lines('Write the order. Add it to the list. Print the list.').join('\n')).toContain('Add order to the list');
+});

@@ -12,6 +12,7 @@ import {
   possessives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
+import { operatorPhrases } from '../lexicon/en/formula-words.ts';
 import { lanesOfSpeakers } from '../lexicon/en/lane-words.ts';
 import {
   asksVerbs,
@@ -213,8 +214,13 @@ const noteAim = (phrases: readonly PrepositionalPhrase[], discourse: Discourse):
 };
 
 /** `set i = 1` and `set the total to price times amount` are kept as they are. */
-const isFormula = (tokens: readonly Token[]): boolean =>
-  tokens.some(isOperator) || readAssignment(textOf(tokens)) !== undefined;
+const isFormula = (tokens: readonly Token[]): boolean => {
+  if (tokens.some(isOperator)) return true;
+  const told = textOf(tokens).toLowerCase();
+  // `add milk to tea` computes nothing.
+  const computes = /\d/.test(told) || operatorPhrases.some(([phrase]) => told.includes(` ${phrase} `));
+  return computes && readAssignment(told) !== undefined;
+};
 
 const isOperator = ({ text }: Token): boolean => /^(?:[<>=!]=|[<>=≤≥≠+*])$/.test(text);
 
