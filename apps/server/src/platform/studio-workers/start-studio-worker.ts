@@ -7,7 +7,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 export type WorkerKind = 'light' | 'heavy';
 
 /** The most that the values of one thread may take, MB. What outgrows it is stopped alone. */
-const memoryLimits: Readonly<Record<WorkerKind, number>> = { light: 192, heavy: 448 };
+const memoryLimits: Readonly<Record<WorkerKind, number>> = { light: 192, heavy: 544 };
 
 /** A thread that carries out use cases, from its bundle beside the server's or straight from its source. */
 export const startStudioWorker = (kind: WorkerKind): Worker => {
